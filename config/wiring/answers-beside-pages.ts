@@ -9,6 +9,7 @@ import { createBuildManifest } from '#adapters/web/app-shell/build-manifest.ts';
 import { createFeeds } from '#adapters/web/discovery/feeds/create-feeds.ts';
 import type { KeepAnswers } from '#adapters/web/page-cache/kept-answers.ts';
 import { createCountAnswer } from '#adapters/web/live/count-answer.ts';
+import { createLiveNowAnswer } from '#adapters/web/live/live-now-answer.ts';
 import { createLiveVersion } from '#adapters/web/editorial/live-version.ts';
 import type { NoticeBoard } from '#adapters/web/editorial/notices/notice-board.ts';
 import { createNoticesAnswer } from '#adapters/web/editorial/notices/notices-answer.ts';
@@ -117,6 +118,7 @@ export const answersBesidePages = ({
       quiz,
       newsletters,
       topics,
+      liveNow: createLiveNowAnswer({ judge, liveNow: parts.liveNow, headers }),
       count: createCountAnswer({ supplements, judge, liveCount: parts.liveCount, headers }),
       sportPictures: createSportPictures({
         addressAt: liveScoreApi.pictures.addressAt,

@@ -37,6 +37,7 @@ import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import type { Quizzes } from '#core/ports/quizzes.ts';
 import type { ReaderAccounts } from '#core/ports/reader-accounts.ts';
 import type { Races } from '#core/ports/sport/races.ts';
+import type { ReadLiveNow } from '#core/sport/live/live-now.ts';
 import type { LiveRace } from '#core/pages/sport/formula-one/follow-races.ts';
 import type { Sessions } from '#core/ports/sessions.ts';
 import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';
@@ -86,6 +87,7 @@ export interface Composition {
   readonly sportCoverage: SportCoverage;
   readonly liveRace: LiveRace;
   readonly liveMatch: LiveMatch;
+  readonly liveNow: ReadLiveNow;
   readonly openPage: OpenPage;
   /** Opens pages as the public sees them, in a preview too; used for feeds, oEmbed and redirects. */
   readonly openPublicPage: OpenPage;

@@ -20,6 +20,7 @@ import { noteUntil } from '#adapters/changes/provenance.ts';
 import { createReaderAccounts } from '#adapters/crm/create-reader-accounts.ts';
 import { callUpstream, type Upstream } from '#adapters/http/call-upstream.ts';
 import { createUpstreamClock } from '#adapters/http/upstream-clock.ts';
+import { followLiveNow } from '#adapters/web/live/follow-live-now.ts';
 import { createLiveScoreApi } from '#adapters/live-score-api/create-live-score-api.ts';
 import { namingArticles, namingCoverage } from '#adapters/live-score-api/name-followed.ts';
 import type { MainApiNeeds } from '#adapters/main-api/requests/ask-main-api.ts';
@@ -46,6 +47,7 @@ import { createTopicSubscriptions } from '#adapters/main-api/readers/create-topi
 import { createTipRounds } from '#adapters/main-api/sport/create-tip-rounds.ts';
 import { createQuizzes } from '#adapters/quiz-service/create-quizzes.ts';
 import { followCounts } from '#core/pages/supplement/follow-counts.ts';
+import { loadLiveNow } from '#core/pages/sport/live/load-live-now.ts';
 import { followRaces } from '#core/pages/sport/formula-one/follow-races.ts';
 import { followMatches } from '#core/pages/sport/football/follow-matches.ts';
 import type { PageNeeds } from '#core/pages/needs.ts';
@@ -89,6 +91,7 @@ const forPages = [
   'quizzes',
   'races',
   'liveRace',
+  'liveNow',
   'liveScores',
   'liveMatch',
   'sportCoverage',
@@ -203,6 +206,8 @@ export const compose = ({
       ),
     liveRace: ({ races }) => followRaces(races),
     liveMatch: ({ liveScores }) => followMatches(liveScores),
+    liveNow: ({ sportCoverage, races, clock }) =>
+      followLiveNow(loadLiveNow({ sportCoverage, races, clock, linkTo: addressResolver.linkTo }), time),
 
     openPage: (parts) => openPage(pageNeeds(parts, preview, signInWays)),
     openPublicPage: (parts) => (preview ? openPage(pageNeeds(parts, false, [])) : parts.openPage),

@@ -25,6 +25,7 @@ import type { Site } from '../addresses/sites/site.ts';
 import type { LiveMatch } from './sport/football/follow-matches.ts';
 import type { LiveCount } from './supplement/follow-counts.ts';
 import type { SignInWay } from './readers/login/login-content.ts';
+import type { ReadLiveNow } from '../sport/live/live-now.ts';
 import type { LiveRace } from './sport/formula-one/follow-races.ts';
 
 export type DocumentRoute = 'tippjatek' | 'support' | 'academy' | 'youth' | 'tax' | 'impress';
@@ -55,6 +56,7 @@ export interface PageNeeds {
   readonly sportCoverage: SportCoverage;
   readonly races: Races;
   readonly liveRace: LiveRace;
+  readonly liveNow: ReadLiveNow;
   /** Spec §2.3. */
   readonly supplements: readonly Supplement[];
   /** Embeds allowed beside lists and on covers (R28). */

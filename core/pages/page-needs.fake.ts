@@ -68,6 +68,7 @@ export const fakeNeeds = (own: Partial<PageNeeds> = {}, content: ContentFixture 
     quizzes: fakeQuizzes(contractQuiz, now),
     races,
     liveRace: followRaces(own.races ?? races),
+    liveNow: () => null,
     minuteCounts: fakeMinuteCounts(house),
     liveScores,
     liveMatch: followMatches(liveScores),

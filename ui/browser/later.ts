@@ -10,6 +10,8 @@ setTimeout(
   () => void import('../editorial/notices/follow-notices.ts').catch(noticesOff),
   'back' in root.dataset ? 8_000 : 0,
 );
+if (document.querySelector('[data-line]'))
+  void import('../sport/live/follow-live-lines.ts').then(({ followLiveLines }) => followLiveLines());
 const follow = (): void => {
   followVisits();
   if (keptJson('followed'))

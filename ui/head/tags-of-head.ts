@@ -1,11 +1,11 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
+import { imageVariant } from '#core/media/images/image-variant.ts';
 import { imageSizes } from '#core/media/images/sizes.ts';
 import { feedFormats, feedIn, type FeedFormat } from '#core/editorial/lists/feed-format.ts';
 import type { Frame, SiteSummary } from '#core/pages/page-frame.ts';
 import type { Head } from '#core/pages/page-head.ts';
 import { publicAddress } from '#core/pages/building/public-addresses.ts';
 import { podcastMessages } from '../messages/media/podcasts.ts';
-import { shareImage } from './share-image.ts';
 
 export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>];
 
@@ -78,6 +78,9 @@ const ofArticle = (
   ...tags.map((tag) => property('article:tag', tag)),
 ];
 
+const shareImage = ({ image }: Head, { site, common }: Frame): string =>
+  publicAddress(site, image === null ? site.shareLogo : imageVariant(image, 'share', null, common.assetsUrl));
+
 const openGraph = (frame: Frame, head: Head): readonly HeadTag[] => [
   property('og:site_name', frame.site.name),
   property('og:type', head.type),
@@ -85,7 +88,7 @@ const openGraph = (frame: Frame, head: Head): readonly HeadTag[] => [
   property('og:url', addressOf(frame, head)),
   property('og:title', head.title || frame.site.name),
   ...when(head.description, (text) => property('og:description', text)),
-  property('og:image', shareImage(head.image, frame.site, frame.common.assetsUrl)),
+  property('og:image', shareImage(head, frame)),
   property('og:image:width', `${imageSizes.share.width}`),
   property('og:image:height', `${imageSizes.share.height}`),
   property('og:image:alt', imageAlt(frame, head)),

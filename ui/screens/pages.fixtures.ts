@@ -255,6 +255,7 @@ export const articleContentOf = (
 });
 
 export const frontOf = (changes: Partial<FrontContent> = {}): FrontContent => ({
+  live: null,
   breaking: blockOf(1000, 'breaking'),
   blocks: [
     blockOf(1, 'lead', { title: '', path: null }),

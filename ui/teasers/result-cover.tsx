@@ -7,9 +7,12 @@ interface Props {
   readonly name: string;
   readonly onAsk?: () => void;
   readonly meanwhile?: ReactNode;
+  /** Never hidden, between the two parts of the result. */
+  readonly between?: ReactNode;
+  readonly rest?: ReactNode;
 }
 
-export const ResultCover = ({ children, name, onAsk, meanwhile = null }: Props) => {
+export const ResultCover = ({ children, name, onAsk, meanwhile = null, between = null, rest = null }: Props) => {
   const [asked, setAsked] = useState(false);
   return (
     <div className="result-cover" data-result={asked ? 'asked' : ''}>
@@ -26,6 +29,8 @@ export const ResultCover = ({ children, name, onAsk, meanwhile = null }: Props) 
         {resultMessages.show}
       </button>
       <div className="result-cover__result">{children}</div>
+      {between}
+      {rest !== null && <div className="result-cover__result">{rest}</div>}
     </div>
   );
 };

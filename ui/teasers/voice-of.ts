@@ -17,7 +17,12 @@ export const isOpinion = ({ section }: { readonly section: Pick<SuperTag, 'slug'
 export const voiceOf = ({ title, authors }: Pick<ArticleCard, 'title' | 'authors'>): Voice => {
   const [opening = '', named] = speaker.exec(title) ?? [];
   const author = named === undefined ? authors[0] : authors.find(({ name }) => name === named);
-  return { name: named ?? authorNames(authors), avatar: author?.avatar ?? null, title: title.slice(opening.length) };
+  const others = author === undefined ? [] : authors.filter((one) => one !== author);
+  return {
+    name: named === undefined ? authorNames(authors) : authorNames([{ name: named }, ...others]),
+    avatar: author?.avatar ?? null,
+    title: title.slice(opening.length),
+  };
 };
 
 export const bylineOf = ({ authors, sponsor }: Pick<ArticleCard, 'authors' | 'sponsor'>): string =>

@@ -1,6 +1,7 @@
 import type { OriginSite, SiteKey } from '../../origin/database/schema/origin-site.ts';
 import type { MenuName } from '../../origin/database/schema/menu-names.ts';
 import type { Menu } from '../../origin/content/newsroom-content.ts';
+import { shows } from './podcast-shows.ts';
 import { sections } from './sections.ts';
 
 type Item = { readonly label: string; readonly url: string };
@@ -32,10 +33,10 @@ const sectionItem = ({ role, pathPrefix }: OriginSite, slug: string): Item =>
     `${pathPrefix}/rovat/${slug}`,
   );
 
-const footer = ({
-  role,
-  pathPrefix,
-}: OriginSite): Pick<Menus, 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial'> => ({
+const footer = (
+  { role, pathPrefix }: OriginSite,
+  mainSlug: string,
+): Pick<Menus, 'footerHighlight' | 'footerNormal' | 'footerApp' | 'footerSocial'> => ({
   footerHighlight:
     role === 'sister'
       ? [item('Impresszum', '/impresszum')]
@@ -43,6 +44,7 @@ const footer = ({
           item('Támogatás', '/tamogatas'),
           item('Egy százalék', '/egyszazalek'),
           item('Te: a fiatalok rovata', '/te'),
+          item('Akadémia', `/${mainSlug}akademia`),
           item('Belépés', '/tamogatas/belepes'),
         ],
   footerNormal: [
@@ -69,9 +71,32 @@ const footer = ({
   ],
 });
 
+const supplements: readonly (readonly [slug: string, title: string])[] = [
+  ['usa-2024', 'USA 2024'],
+  ['parizs-2024', 'Párizs 2024'],
+  ['eb-2024', 'Eb 2024'],
+  ['valasztas-2024', 'Választás 2024'],
+  ['ep-2024', 'EP-választás 2024'],
+  ['orosz-ukran-haboru', 'Orosz–ukrán háború'],
+  ['orosz-ukran-valsag', 'Orosz–ukrán válság'],
+  ['foci-vb-2022', 'Foci-vb 2022'],
+  ['valasztas-2022', 'Választás 2022'],
+  ['tokio-2020', 'Tokió 2020'],
+];
+
+const sport: readonly Item[] = [
+  item('Focieredmények', '/rovat/sport/foci-eredmenyek'),
+  item('Forma-1', '/rovat/sport/forma-1'),
+  item('Tippjáték', '/melleklet/tippjatek'),
+];
+
+const podcastsOf = ({ role }: OriginSite): readonly Item[] =>
+  shows.filter(({ site }) => site === role).map(({ name, page }) => item(`Podcast: ${name}`, page));
+
 const menusOf = (sites: readonly OriginSite[], site: OriginSite): Menus => {
   const own = (mainMenu[site.role] ?? []).map((slug) => sectionItem(site, slug));
   const isMain = site.role === 'main';
+  const archive = item('Archívum', `${site.pathPrefix}/archivum`);
   return {
     site: familyMenu(sites, site),
     main: own,
@@ -79,22 +104,33 @@ const menusOf = (sites: readonly OriginSite[], site: OriginSite): Menus => {
       ? [
           ...own,
           ...['egeszseg', 'ellenorzo', 'direkt36', 'szepkilatas'].map((slug) => sectionItem(site, slug)),
+          ...sport,
+          ...podcastsOf(site),
           item('English', '/english'),
-          item('Archívum', '/archivum'),
+          archive,
           item('Árfolyamok', '/arfolyam'),
         ]
-      : [...own, item('Archívum', site.pathPrefix === '' ? '/archivum' : `${site.pathPrefix}/archivum`)],
+      : [
+          ...own,
+          ...(site.role === 'sister' ? [...sport, item('Árfolyamok', '/arfolyam')] : []),
+          ...podcastsOf(site),
+          archive,
+        ],
     heading: isMain
       ? [
           item('Legfrissebb', '/legfrissebb'),
           item('Legfontosabb', '/legfontosabb'),
           item('Kedvenceink', '/kedvenceink'),
+          ...supplements.map(([slug, title]) => item(title, `/melleklet/${slug}`)),
         ]
-      : [item('Legfrissebb', '/legfrissebb')],
+      : [
+          item('Legfrissebb', '/legfrissebb'),
+          ...(site.role === 'sister' ? [item('Legfontosabb', '/legfontosabb')] : []),
+        ],
     extra: isMain
       ? [item('Támogatás', '/tamogatas'), item('English', '/english')]
       : [item('Impresszum', '/impresszum')],
-    ...footer(site),
+    ...footer(site, sites.find(({ role }) => role === 'main')?.slug ?? ''),
   };
 };
 

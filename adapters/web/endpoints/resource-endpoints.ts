@@ -45,6 +45,7 @@ export const resourceEndpoints = {
     paths: ['/api/livescore/:sport/:kind/:id', '/api/livescore/:sport/:kind/:id/events'],
     limits: ['uncachedWork', 'open-streams'],
   },
+  liveNow: { ...polled, paths: ['/api/livescore/now'] },
   count: { ...polled, paths: ['/api/count/:supplement/*place'] },
   quiz: { ...read, paths: ['/api/quizzes/:id'], limits: ['quizRead'], caching: 'never' },
   newsletters: {

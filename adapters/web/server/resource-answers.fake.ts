@@ -24,5 +24,6 @@ export const noResources: ResourceAnswers = {
   newsletters: none,
   topics: none,
   sportPictures: none,
+  liveNow: none,
   liveVersion: none,
 };

@@ -95,7 +95,7 @@ export const formulaOneRules: readonly AskRule[] = [
       });
       return plainly({
         ...choice,
-        table: choice.race && speakRaceTable(choice.race),
+        table: choice.race && speakRaceTable(choice.race, 'completed'),
         query: writeFormulaOneQuery(choice),
       });
     },

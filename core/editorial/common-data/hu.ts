@@ -23,3 +23,13 @@ export const speakWarning = ({ level, event, area, until }: WeatherWarning, now:
 
 export const speakRate = ({ currency, rate }: DayRate, { sign }: Currency): string =>
   `${currency} ${rate.toFixed(2).replace('.', ',')}\u00a0${sign}`;
+
+export const builtInLabels = {
+  archive: 'Archívum',
+  football: 'Focieredmények',
+  formulaOne: 'Forma-1',
+  tippingGame: 'Tippjáték',
+  rates: 'Árfolyamok',
+  corrections: 'Javítások',
+  followed: 'Amit követsz',
+} as const;

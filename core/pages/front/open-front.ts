@@ -11,7 +11,7 @@ import type { UseCase } from '../use-case.ts';
 
 type Needs = Pick<
   PageNeeds,
-  'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory' | 'clock'
+  'fronts' | 'recommender' | 'episodes' | 'articles' | 'chance' | 'rotationHistory' | 'clock' | 'liveNow'
 >;
 
 const loadExtras = async (
@@ -61,7 +61,7 @@ export const openFront =
         );
         const shown = [content.breaking, ...content.blocks].flatMap((block) => block?.items ?? []);
         return {
-          content: { ...content, autoBlockVersion: content.autoBlock && drawn.autoBlock },
+          content: { ...content, autoBlockVersion: content.autoBlock && drawn.autoBlock, live: needs.liveNow(site) },
           head: headOf({
             title: '',
             description: listDescription(site.name, shown),

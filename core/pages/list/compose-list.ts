@@ -13,7 +13,9 @@ import type { BesideList } from './beside-list.ts';
 import { headOf, listDescription } from '../building/head.ts';
 import { ownPath, pagePath } from '../building/own-path.ts';
 import type { PageNeeds } from '../needs.ts';
+import type { LiveNow } from '../../sport/live/live-now.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
+import type { SportWay } from './sport-ways.ts';
 import type { ListContent, Tab } from './list-content.ts';
 import type { Site } from '../../addresses/sites/site.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -26,6 +28,8 @@ export interface ListParts {
   readonly podcast: PodcastFeedLink | null;
   /** Articles that the page shows above the list. */
   readonly above: readonly PublishedCard[];
+  readonly live: LiveNow | null;
+  readonly sportWay: SportWay | null;
 }
 
 /** One highlight goes into the list, unless the highlight box shows all of them (spec §4, §2.4). */
@@ -83,6 +87,8 @@ export const composeList = (
       path,
       hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },
       ...(parts.podcast && { podcast: parts.podcast }),
+      ...(parts.live && { live: parts.live }),
+      ...(parts.sportWay && { sportWay: parts.sportWay }),
       ...placed,
     },
     head: headOf({

@@ -1,7 +1,9 @@
 import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import type { ListHeader } from '../../editorial/lists/list-header.ts';
+import type { LiveNow } from '../../sport/live/live-now.ts';
 import type { PodcastFeedLink } from '../page-head.ts';
+import type { SportWay } from './sport-ways.ts';
 import type { HikingGuide, ListBoxes } from './list-boxes.ts';
 
 export interface Tab {
@@ -23,4 +25,8 @@ export interface ListContent {
   readonly hiking: HikingGuide | null;
   readonly path: string;
   readonly podcast?: PodcastFeedLink;
+  /** From a tag of sport to its results. */
+  readonly sportWay?: SportWay;
+  /** Of the sport section. */
+  readonly live?: LiveNow;
 }

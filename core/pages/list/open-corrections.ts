@@ -19,5 +19,7 @@ export const openCorrections =
           beside: await besideList(needs, request),
           podcast: null,
           above: [],
+          live: null,
+          sportWay: null,
         }),
       );

@@ -5,6 +5,7 @@ import { highlightFilters, listFilter } from '../../editorial/lists/list-filter.
 import { perPage } from './per-page.ts';
 import { withPartner } from '../../editorial/lists/with-partner.ts';
 import type { Failure } from '../../failure/failure.ts';
+import { isSportSection } from '../../editorial/lists/sport-pages.ts';
 import { besideList } from './beside-list.ts';
 import { composeList } from './compose-list.ts';
 import { insteadOfFailure } from '../building/instead-of-failure.ts';
@@ -12,13 +13,23 @@ import type { InsteadOfPage } from '../instead-of-page.ts';
 import type { PageNeeds } from '../needs.ts';
 import type { ListContent } from './list-content.ts';
 import type { PageRequest } from '../page-request.ts';
+import { sportWayOf } from './sport-ways.ts';
 import { podcastOfList } from './podcast-of-list.ts';
 import { orDefault } from '../building/or-default.ts';
 import type { Opened, UseCase } from '../use-case.ts';
 
 export type ListNeeds = Pick<
   PageNeeds,
-  'lists' | 'articles' | 'listSides' | 'embeds' | 'linkTo' | 'supplements' | 'podcasts'
+  | 'lists'
+  | 'articles'
+  | 'listSides'
+  | 'embeds'
+  | 'linkTo'
+  | 'supplements'
+  | 'podcasts'
+  | 'liveNow'
+  | 'sportCoverage'
+  | 'clock'
 >;
 
 /** Spec §8: an empty section list is not found. */
@@ -47,8 +58,17 @@ export const showList = (
     .mapErr(insteadOfFailure)
     .andThen(unlessEmpty)
     .map(async (loaded) => {
+      const sportWay = sportWayOf(needs, request, loaded);
       const [boxes, highlights, podcast, above] = await beside;
-      return composeList(needs, request, { list: loaded, highlights, beside: boxes, podcast, above });
+      return composeList(needs, request, {
+        list: loaded,
+        highlights,
+        beside: boxes,
+        podcast,
+        above,
+        live: isSportSection(request.route) ? needs.liveNow(request.site) : null,
+        sportWay: await sportWay,
+      });
     });
 };
 

@@ -44,9 +44,16 @@ const statuses: ReadonlyMap<string | null, string> = new Map([
 /** Unknown codes are `élő`, because they count as in progress (R39). */
 export const speakFixtureStatus = (short: string | null): string => statuses.get(short) ?? 'élő';
 
+/** `2. félidő 63’`; during a break, or without a minute, the status alone. */
+export const speakPhase = ({ short, minute }: Pick<Fixture, 'short' | 'minute'>): string => {
+  const { elapsed = null, extra = null } = minute ?? {};
+  if (elapsed === null || short === 'HT' || short === 'P') return speakFixtureStatus(short);
+  return `${speakFixtureStatus(short)} ${elapsed}${extra === null || extra === 0 ? '' : `+${extra}`}’`;
+};
+
 export const speakScore = ({ home, away }: Score): string => `${home ?? '?'}–${away ?? '?'}`;
 
-const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;
+export const speakTeams = ({ home, away }: Sides<string | null>): string => `${home ?? '?'} – ${away ?? '?'}`;
 
 /** Spec §2.6. */
 export const speakFixtureOption = (option: FixtureOption): string => {
@@ -161,7 +168,7 @@ export const footballViewNames: Readonly<Record<FootballView, string>> = {
   red: 'Piros lapok',
 };
 
-const footballPageName = 'Focieredmények';
+export const footballPageName = 'Focieredmények';
 
 export interface FootballTitle {
   readonly league: string | null;

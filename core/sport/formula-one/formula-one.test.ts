@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { competitions } from './competition.ts';
 import { defaultCompetition } from './default-competition.ts';
 import { defaultRace } from './default-race.ts';
-import { noResultsYet, speakLive, speakRaceTable } from './hu.ts';
+import { noResultsYet, speakLive, speakRaceTable, speakResultTime } from './hu.ts';
 import type { Race } from './race.ts';
 import { isOver, isWatched, raceRefreshSeconds, raceStatus, watchedFrom } from './race-status.ts';
 import { ranking } from './ranking.ts';
@@ -230,10 +230,24 @@ describe('ranking', () => {
     );
   });
 
-  it('is headed as results or as a starting grid', () => {
-    expect([speakRaceTable({ show: 'results' }), speakRaceTable({ show: 'starting-grid' })]).toEqual([
-      'Eredmény',
-      'Rajtrács',
+  it('writes times and laps in Hungarian', () => {
+    const told = ['1:32:14.087', '+8.143', '+1 Lap', '+2 Laps', '1 lap', 'DNF', 'a new word'];
+    expect(told.map(speakResultTime)).toEqual([
+      '1:32:14,087',
+      '+8,143',
+      '+1\u00a0kör',
+      '+2\u00a0kör',
+      '+1\u00a0kör',
+      'kiesett',
+      'a new word',
     ]);
+  });
+
+  it('is headed as results, as a running order or as a starting grid', () => {
+    expect(speakRaceTable({ show: 'results' }, 'live')).toBe('Állás');
+    expect([
+      speakRaceTable({ show: 'results' }, 'completed'),
+      speakRaceTable({ show: 'starting-grid' }, 'completed'),
+    ]).toEqual(['Eredmény', 'Rajtrács']);
   });
 });

@@ -11,8 +11,11 @@ export const noResultsYet = 'Nincs még elérhető információ.';
 export const speakLive = (status: RaceStatus): { readonly tag: string; readonly note: string } | null =>
   status === 'live' ? { tag: 'élő', note: 'Az adatok tájékoztató jellegűek, és nem feltétlenül valós idejűek.' } : null;
 
-export const speakRaceTable = ({ show }: Pick<RaceChoice, 'show'>): string =>
-  show === 'starting-grid' ? 'Rajtrács' : 'Eredmény';
+/** A race that is not over has no result yet. */
+export const speakRaceTable = ({ show }: Pick<RaceChoice, 'show'>, status: RaceStatus): string => {
+  if (show === 'starting-grid') return 'Rajtrács';
+  return status === 'live' ? 'Állás' : 'Eredmény';
+};
 
 export const formulaOneTitle = 'Forma-1';
 
@@ -79,7 +82,17 @@ const outcomes: ReadonlyMap<string, string> = new Map([
   ['NC', 'nem értékelt'],
 ]);
 
-export const speakResultTime = (time: string): string => outcomes.get(time.toUpperCase()) ?? time;
+const comma = (figure: string): string => figure.replace('.', ',');
+
+/** `+1 Lap` is `+1 kör`, `1:16.627` is `1:16,627`: one form of decimals in a table. */
+export const speakResultTime = (time: string): string => {
+  const outcome = outcomes.get(time.toUpperCase());
+  if (outcome !== undefined) return outcome;
+  const [, laps] = /^\+?(\d+)\s*laps?$/i.exec(time.trim()) ?? [];
+  return laps === undefined ? comma(time) : `+${laps}\u00a0kör`;
+};
+
+export const speakLapTime = comma;
 
 export const speakDistance = (length: string): string =>
   length.replace(/^(\d+)(?:\.(\d+))?\s*kms?\.?$/i, (_all, whole: string, part?: string) =>

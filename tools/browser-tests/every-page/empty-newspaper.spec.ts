@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { siteRoles } from '#core/addresses/sites/site.ts';
 import { brand } from '#config/settings/brand.ts';
 import { type Site, startSite } from '#tools/whole-product/running/built-process.fake.ts';
+import { offeredTo, reachable } from '../site/within-clicks.ts';
 import { commandLine } from '../site/command-line.ts';
 import { axeOn, violationsOf } from '../page/axe.ts';
 import { htmlFaults } from '../page/html-faults.ts';
@@ -48,6 +50,16 @@ test('every page of an empty newspaper is whole, says so, and leads on', async (
     await page.close();
   }
 });
+
+for (const role of siteRoles)
+  test(`three clicks lead from the front of ${role} to every page of an empty newspaper`, async ({ request }) => {
+    const port = node?.port ?? 0;
+    const offered = await offeredTo(request, port, role);
+    const sport = role === 'sister' ? [] : ['articles_by_mstag football', 'articles_by_mstag formula-one'];
+    expect([...offered]).toEqual(expect.arrayContaining(['archivum', 'tippjatek', 'exchange', ...sport]));
+    const reached = await reachable(request, port, role, 3);
+    expect([...offered].filter((key) => !reached.has(key))).toEqual([]);
+  });
 
 test('sitemaps of an empty newspaper are valid, feeds of lists without items are not found', async ({ request }) => {
   const { host } = new URL(siteOf(brand.slug));

@@ -10,8 +10,8 @@ import { addressOf } from './addresses.ts';
 
 const environment = readEnvironment({ PORT: String(plain.port) });
 if (!environment.ok) throw new Error(environment.errors.join('\n'));
-const family = sitesOf(environment.environment);
-const { routes } = addressResolverOf(family, environment.environment.SHOP_URL);
+export const family = sitesOf(environment.environment);
+export const { routes, judge } = addressResolverOf(family, environment.environment.SHOP_URL);
 
 export interface EveryAddress {
   readonly route: RouteName;

@@ -6,6 +6,7 @@ import { adMessages } from '../../messages/ads.ts';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { DayBand } from '../common-data/day-band.tsx';
 import { frontMessages } from '../../messages/editorial/fronts.ts';
+import { LiveStrip } from '../../sport/live/live-strip.tsx';
 import { BreakingBlock } from './breaking-block.tsx';
 import { FrontContainer } from './front-container.tsx';
 import { frontParts } from '#core/editorial/front-page/front-parts.ts';
@@ -33,6 +34,7 @@ export const FrontPage = ({ content, frame }: Props) => {
           <h2 className="empty__title">{frontMessages.nothingYet}</h2>
         </div>
       )}
+      {content.live && content.live.lines.length > 0 && <LiveStrip live={content.live} />}
       <SincePlace />
       {lead && (
         <div className="wrap">

@@ -1,5 +1,6 @@
 import type { ListHeader as Header } from '#core/editorial/lists/list-header.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import type { SportWay } from '#core/pages/list/sport-ways.ts';
 import type { PodcastFeedLink } from '#core/pages/page-head.ts';
 import { SiteMark } from '../../icons/site-mark.tsx';
 import { FollowButton } from '../../readers/followed/follow-button.tsx';
@@ -11,6 +12,7 @@ import { FeedLink } from './feed-link.tsx';
 interface Props {
   readonly header: Header;
   readonly podcast?: PodcastFeedLink | undefined;
+  readonly sportWay?: SportWay | undefined;
   readonly frame: Frame;
 }
 
@@ -18,7 +20,7 @@ export const isOnMasthead = ({ kind, title }: Header, { site }: Frame): boolean 
   kind === 'logo' && title === site.name;
 
 /** Spec §2.2. */
-export const ListHeader = ({ header, podcast, frame }: Props) =>
+export const ListHeader = ({ header, podcast, sportWay, frame }: Props) =>
   isOnMasthead(header, frame) ? (
     <h1 className="unseen">{header.title}</h1>
   ) : (
@@ -33,6 +35,11 @@ export const ListHeader = ({ header, podcast, frame }: Props) =>
           {header.kind === 'logo' && <SiteMark role={frame.site.role} />}
         </h1>
         {header.description !== '' && <p className="list-header__text">{tiedTitle(header.description)}</p>}
+        {sportWay && (
+          <p className="list-header__sport">
+            <a href={sportWay.path}>{sportWay.label}</a>
+          </p>
+        )}
         {podcast && (
           <p className="list-header__podcast">
             <SubscribeLink {...podcast} />

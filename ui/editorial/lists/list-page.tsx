@@ -8,6 +8,7 @@ import { adMessages } from '../../messages/ads.ts';
 import { SponsoredLine } from '../../ads/sponsored-line.tsx';
 import { listMessages } from '../../messages/editorial/lists.ts';
 import { SincePlace } from '../../teasers/newest-column.tsx';
+import { LiveStrip } from '../../sport/live/live-strip.tsx';
 import { ArticleFeed } from './article-feed.tsx';
 import { heightOf } from './beside-or-below.ts';
 import { FeedLink } from './feed-link.tsx';
@@ -28,7 +29,7 @@ interface Props {
 
 /** Shared by section, tag, author and plain lists (spec §2.2). */
 export const ListPage = ({ content, frame, children, even = false }: Props) => {
-  const { header, tabs, list, highlight, path, podcast, hiking } = content;
+  const { header, tabs, list, highlight, path, podcast, sportWay, hiking } = content;
   const isCover = children !== undefined;
   const headed = isOnMasthead(header, frame);
   const spoils = /^\/rovat\/sport(?:\/|$)/.test(path);
@@ -38,10 +39,11 @@ export const ListPage = ({ content, frame, children, even = false }: Props) => {
   return (
     <div className="list-page">
       <div className="wrap">
-        <ListHeader header={header} podcast={podcast} frame={frame} />
+        <ListHeader header={header} podcast={podcast} sportWay={sportWay} frame={frame} />
         <Tabs tabs={tabs} />
         {!isCover && frame.line && <SponsoredLine frame={frame} />}
       </div>
+      {content.live && content.live.lines.length > 0 && <LiveStrip live={content.live} />}
       <SincePlace />
       {children}
       {isCover && frame.line && (

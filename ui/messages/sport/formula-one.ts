@@ -7,6 +7,8 @@ export const formulaOneMessages = {
     'driver-standings': 'Pontverseny',
     'team-standings': 'Konstruktőrök',
   },
+  otherWeekend: 'Más szezon vagy nagydíj',
+  otherSeason: 'Más szezon',
   season: 'Szezon',
   weekend: 'Nagydíj',
   team: 'Csapat',

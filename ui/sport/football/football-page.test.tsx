@@ -61,6 +61,31 @@ describe('the football page', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('begins with the matches of the day, above every choice', async () => {
+    const html = await shown('?nap=2025-01-12');
+    const [title, score, tabs, leagues, table] = [
+      '<h1',
+      'match__score',
+      'class="tabs"',
+      '<details class="more-choices"',
+      'data-table',
+    ].map((part) => html.indexOf(part));
+    expect([title! > 0, score! > title!, tabs! > score!, leagues! > tabs!, table! > leagues!]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('of a match begins with its score, and still has the way back', async () => {
+    const html = await matchPage(someMatch('1H', [1, 0]));
+    const [score, back, tabs] = ['match-head__score', 'href="/x"', 'class="tabs"'].map((part) => html.indexOf(part));
+    expect([score! > 0, back! > score!, tabs! > back!]).toEqual([true, true, true]);
+    expect(html.indexOf('<h1')).toBeLessThan(score!);
+  });
+
   it('says of a day without fixtures that there are none', async () => {
     expect(textOf(await shown('?nap=2025-01-13'))).toContain('Nem rendeznek mérkőzést ezen a napon.');
   });

@@ -8,6 +8,7 @@ import type { Frame } from '#core/pages/page-frame.ts';
 import { latestState, type LiveHistory } from '#core/polling/live-history.ts';
 import { footballMessages } from '../../messages/sport/football.ts';
 import { sportMessages } from '../../messages/sport/sport.ts';
+import { FanTools } from '../fan-tools.tsx';
 import { Freshness } from '../freshness.tsx';
 import { ResultCover } from '../../teasers/result-cover.tsx';
 import { useHeldPlace } from '../use-held-place.ts';
@@ -17,6 +18,7 @@ import { written } from '../../times/written.ts';
 import { type FixturePlace, liveFixture } from './live-fixture.ts';
 import { MatchNewsTeller } from './match-news-teller.tsx';
 import { MatchSections } from './match-sections.tsx';
+import { MatchSummary } from './match-summary.tsx';
 
 interface Props {
   readonly match: FootballMatch;
@@ -40,6 +42,18 @@ const Meeting = ({ fixture, frame }: { readonly fixture: Fixture; readonly frame
   </>
 );
 
+const Ways = ({ back }: Pick<FootballMatch, 'back'>) => (
+  <div className="match-page__ways">
+    <p className="match-page__back">
+      <a href={back}>
+        <span aria-hidden="true">‹ </span>
+        {footballMessages.back}
+      </a>
+    </p>
+    <FanTools />
+  </div>
+);
+
 /** Spec §2.6, §4. */
 export const MatchPage = ({ match: { history: served, back }, choice, frame }: Props) => {
   const over = isOver(served);
@@ -53,17 +67,16 @@ export const MatchPage = ({ match: { history: served, back }, choice, frame }: P
   const root = useHeldPlace<HTMLDivElement>();
   return (
     <div className="match-page" ref={root} data-late={due ? 'due' : ''}>
-      <p className="match-page__back">
-        <a href={back}>
-          <span aria-hidden="true">‹ </span>
-          {footballMessages.back}
-        </a>
-      </p>
       <p className="late-note" role="note">
         {sportMessages.waiting}
       </p>
-      <ResultCover name="match" meanwhile={<Meeting fixture={state.value.fixture} frame={frame} />}>
-        <MatchSections
+      <ResultCover
+        name="match"
+        meanwhile={<Meeting fixture={state.value.fixture} frame={frame} />}
+        between={<Ways back={back} />}
+        rest={<MatchSections match={state.value} frame={frame} />}
+      >
+        <MatchSummary
           match={state.value}
           frame={frame}
           freshness={<Freshness observedAt={history.observedAt} over={isOver(history)} frame={frame} />}

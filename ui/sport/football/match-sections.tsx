@@ -8,12 +8,10 @@ import { MatchEvents } from './match-events.tsx';
 import { MatchPrediction } from './match-prediction.tsx';
 import { MatchSquads } from './match-squads.tsx';
 import { MatchStatistics } from './match-statistics.tsx';
-import { MatchSummary } from './match-summary.tsx';
 
 interface Props {
   readonly match: FollowedMatch;
   readonly frame: Frame;
-  readonly freshness: ReactNode;
 }
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -23,8 +21,8 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 );
 
-/** Growing parts come last, to prevent layout shifts (spec §2.6). */
-export const MatchSections = ({ match, frame, freshness }: Props) => {
+/** Below the summary. Growing parts come last, to prevent layout shifts (spec §2.6). */
+export const MatchSections = ({ match, frame }: Props) => {
   const { fixture, course, squads, statistics, prediction, headToHead } = match;
   const zone = frame.site.timeZone;
   const hasStatistics = statistics.home.length + statistics.away.length > 0;
@@ -32,7 +30,6 @@ export const MatchSections = ({ match, frame, freshness }: Props) => {
   const hasEvents = course.events.length + course.shootOut.length > 0;
   return (
     <>
-      <MatchSummary match={match} frame={frame} freshness={freshness} />
       <div className="match-page__columns">
         <Section title={footballMessages.statistics}>
           {hasStatistics ? <MatchStatistics statistics={statistics} teams={fixture.teams} /> : null}

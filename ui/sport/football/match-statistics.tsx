@@ -10,8 +10,15 @@ interface Props {
   readonly teams: Sides<Team>;
 }
 
-const written = (value: number | null, unit: 'count' | 'percent'): string =>
-  value === null ? '–' : `${String(value).replace('.', ',')}${unit === 'percent' ? '%' : ''}`;
+type Pair = ReturnType<typeof statisticPairs>[number];
+
+const decimalsIn = (value: number | null): number => (value === null ? 0 : (String(value).split('.')[1]?.length ?? 0));
+
+/** Both sides with the same number of decimals. */
+const written = (value: number | null, { unit, home, away }: Pair): string =>
+  value === null
+    ? '–'
+    : value.toFixed(Math.max(decimalsIn(home), decimalsIn(away))).replace('.', ',') + (unit === 'percent' ? '%' : '');
 
 export const MatchStatistics = ({ statistics, teams }: Props) => (
   <table className="match-figures">
@@ -24,14 +31,14 @@ export const MatchStatistics = ({ statistics, teams }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {statisticPairs(statistics).map(({ type, unit, home, away, homeShare }) => (
-        <tr key={type}>
-          <td className="match-figures__value">{written(home, unit)}</td>
+      {statisticPairs(statistics).map((pair) => (
+        <tr key={pair.type}>
+          <td className="match-figures__value">{written(pair.home, pair)}</td>
           <th scope="row" className="match-figures__type">
-            {speakStatistic(type)}
-            {homeShare !== null && <Bar percent={homeShare * 100} />}
+            {speakStatistic(pair.type)}
+            {pair.homeShare !== null && <Bar percent={pair.homeShare * 100} />}
           </th>
-          <td className="match-figures__value">{written(away, unit)}</td>
+          <td className="match-figures__value">{written(pair.away, pair)}</td>
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,5 @@
 import type { Circuit } from '#core/sport/formula-one/circuit.ts';
-import { speakDistance } from '#core/sport/formula-one/hu.ts';
+import { speakDistance, speakLapTime } from '#core/sport/formula-one/hu.ts';
 import { thousands } from '#core/wording/thousands.ts';
 import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
 import { SportPicture } from '../../media/pictures/sport-picture.tsx';
@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 const recordOf = ({ lapRecord }: Circuit): string | null => {
   if (lapRecord === null) return null;
   const by = [lapRecord.driver, lapRecord.year].filter((part) => part !== null).join(', ');
-  return lapRecord.time === null ? by || null : formulaOneMessages.record(lapRecord.time, by);
+  return lapRecord.time === null ? by || null : formulaOneMessages.record(speakLapTime(lapRecord.time), by);
 };
 
 /** Spec §3.10. */

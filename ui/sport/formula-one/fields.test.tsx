@@ -59,7 +59,7 @@ describeShownFields('a circuit (spec §3.10)', fieldsOf('circuit'), {
   length: { on: calendar, text: '4,381\u00a0km' },
   race_distance: { on: calendar, text: '306,63\u00a0km' },
   laps: { on: calendar, text: 'Körök száma70' },
-  'lap_record.time': { on: calendar, text: '1:16.627' },
+  'lap_record.time': { on: calendar, text: '1:16,627' },
   'lap_record.driver': { on: calendar, text: '(Hamar Dénes, 2020)' },
   'lap_record.year': { on: calendar, text: '(Hamar Dénes, 2020)' },
   image: { on: calendar, picture: 'https://logos.example/41.png' },
@@ -105,7 +105,7 @@ describeShownFields('a result (spec §3.10)', fieldsOf('result'), {
   position: { on: firstRow, text: '1.' },
   driver: { on: firstRow, text: 'Hamar Dénes' },
   team: { on: firstRow, text: 'Kormorán Racing' },
-  time: { on: firstRow, text: '1:32:14.087' },
+  time: { on: firstRow, text: '1:32:14,087' },
 });
 
 describeShownFields('the drivers and teams of a season (spec §3.10)', fieldsOf('Season drivers and teams'), {

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { isRaceOver } from '#core/sport/formula-one/followed-race.ts';
 import type { Race } from '#core/sport/formula-one/race.ts';
 import { isOver, isWatched, raceStatus } from '#core/sport/formula-one/race-status.ts';
 import type { CalendarView, FormulaOneContent, RaceSheet } from '#core/pages/sport/formula-one/formula-one-content.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
+import { latestState } from '#core/polling/live-history.ts';
 import { sportMessages } from '../../messages/sport/sport.ts';
 import { Freshness } from '../freshness.tsx';
 import { useHeldPlace } from '../use-held-place.ts';
 import { useInSight } from '../use-in-sight.ts';
 import { CalendarParts } from './calendar-parts.tsx';
+import { LiveState } from './live-state.tsx';
 import { RaceNewsTeller } from './race-news-teller.tsx';
 import { RaceTable } from './race-table.tsx';
 import { useFollowedRace } from './use-followed-race.ts';
@@ -17,6 +20,7 @@ interface Props {
   readonly view: CalendarView;
   readonly sheet: RaceSheet;
   readonly frame: Frame;
+  readonly children: ReactNode;
 }
 
 /** Merges the live session: parts of the page must not contradict each other. */
@@ -35,7 +39,7 @@ const withRace = (view: CalendarView, race: Race): CalendarView => {
 };
 
 /** Spec §4. */
-export const FollowedWeekend = ({ content, view, sheet, frame }: Props) => {
+export const FollowedWeekend = ({ content, view, sheet, frame, children }: Props) => {
   const isGrid = sheet.grid !== null;
   const history = useFollowedRace({
     served: sheet.history,
@@ -46,6 +50,9 @@ export const FollowedWeekend = ({ content, view, sheet, frame }: Props) => {
   const { state, due } = useInSight(history);
   const root = useHeldPlace<HTMLDivElement>();
   const { race } = state.value;
+  const weekend = view.weekends.find(({ current }) => current);
+  // As served: the page must not change its order while it is read.
+  const running = !isGrid && raceStatus(latestState(sheet.history).value.race.status) === 'live';
   return (
     <div
       ref={root}
@@ -55,13 +62,17 @@ export const FollowedWeekend = ({ content, view, sheet, frame }: Props) => {
       <p className="late-note" role="note">
         {sportMessages.waiting}
       </p>
-      <CalendarParts content={content} view={withRace(view, race)} frame={frame}>
-        <RaceTable
-          content={content}
-          sheet={sheet}
-          followed={state.value}
-          freshness={<Freshness observedAt={history.observedAt} over={isRaceOver(history)} frame={frame} />}
+      {weekend && (
+        <LiveState
+          race={race}
+          weekend={weekend}
+          session={sheet.name}
+          freshness={!isGrid && <Freshness observedAt={history.observedAt} over={isRaceOver(history)} frame={frame} />}
         />
+      )}
+      {children}
+      <CalendarParts view={withRace(view, race)} frame={frame} running={running}>
+        <RaceTable content={content} sheet={sheet} followed={state.value} />
       </CalendarParts>
       <RaceNewsTeller race={state.value} silent={!due} />
     </div>

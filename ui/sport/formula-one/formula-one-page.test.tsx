@@ -105,12 +105,49 @@ describe('a live race', () => {
 
   it('differs from a finished, cancelled or upcoming one', () => {
     const state = (status: string | null) =>
-      shown(withRace({ status, laps: { current: null, total: 70 } })).querySelector('.f1-state')?.textContent;
+      shown(withRace({ status, laps: { current: null, total: 70 } })).querySelector('.f1-state__line')?.textContent;
     expect(state('Completed')).toBe('70 körvéget ért');
     expect(state('Cancelled')).toBe('70 körelmarad');
     expect(state('Postponed')).toBe('70 körelhalasztva');
     expect(state('Scheduled')).toBe('70 kör');
     expect(state('something new')).toBe('70 kör');
+  });
+});
+
+describe('the order of the page', () => {
+  const placesOf = (content: FormulaOneContent, ...parts: readonly string[]): readonly number[] => {
+    const all = [...shown(content).querySelectorAll('*')];
+    return parts.map((part) => all.findIndex((element) => element.matches(part)));
+  };
+
+  it('has the lap directly below the title, and the running order before the timetable of the weekend', () => {
+    const [title, lap, tabs, table, sessions] = placesOf(
+      formulaOneOf(),
+      'h1',
+      '.f1-state__lap',
+      '.tabs',
+      '.f1-table',
+      '.f1-sessions',
+    );
+    expect([title! < lap!, lap! < tabs!, tabs! < table!, table! < sessions!]).toEqual([true, true, true, true]);
+  });
+
+  it('has the timetable of the weekend first once a session is over', () => {
+    const [lap, sessions, table] = placesOf(
+      withRace({ status: 'Completed' }),
+      '.f1-state__lap',
+      '.f1-sessions',
+      '.f1-sheet',
+    );
+    expect([lap! < sessions!, sessions! < table!]).toEqual([true, true]);
+  });
+
+  it('heads a running order as such, and only a finished one as a result', () => {
+    const titleOf = (content: FormulaOneContent) => shown(content).querySelector('.f1-sheet h3')?.textContent;
+    expect([titleOf(formulaOneOf()), titleOf(withRace({ status: 'Completed' }))]).toEqual([
+      'Verseny: állás',
+      'Verseny: eredmény',
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formulaOneTitle } from '#core/sport/formula-one/hu.ts';
 import { formulaOneViews } from '#core/sport/formula-one/formula-one-query.ts';
 import type { FormulaOneContent } from '#core/pages/sport/formula-one/formula-one-content.ts';
@@ -7,8 +8,8 @@ import { Tabs } from '../../controls/tabs.tsx';
 import { formulaOneMessages } from '../../messages/sport/formula-one.ts';
 import { CalendarScreen } from './calendar-screen.tsx';
 import { DriverScreen } from './driver-screen.tsx';
+import { FormulaOneChoices } from './formula-one-choices.tsx';
 import { viewPath } from './formula-one-links.ts';
-import { OneChoice } from './one-choice.tsx';
 import { DriverStandings, TeamStandings } from './standings.tsx';
 import { TeamScreen } from './team-screen.tsx';
 
@@ -17,11 +18,9 @@ interface Props {
   readonly frame: Frame;
 }
 
-const View = ({ content, frame }: Props) => {
+const Lists = ({ content }: Pick<Props, 'content'>) => {
   const { shown } = content;
   switch (shown?.kind) {
-    case 'calendar':
-      return <CalendarScreen content={content} view={shown} frame={frame} />;
     case 'teams':
       return <TeamScreen content={content} view={shown} />;
     case 'drivers':
@@ -35,29 +34,39 @@ const View = ({ content, frame }: Props) => {
   }
 };
 
+const View = ({ content, frame, children }: Props & { readonly children: ReactNode }) => {
+  const { shown } = content;
+  if (shown?.kind === 'calendar')
+    return (
+      <CalendarScreen content={content} view={shown} frame={frame}>
+        {children}
+      </CalendarScreen>
+    );
+  return (
+    <>
+      {children}
+      <Lists content={content} />
+    </>
+  );
+};
+
 /** Spec §2.7. */
 export const FormulaOnePage = ({ content, frame }: Props) => {
-  const { choice, seasons } = content;
   const tabs = formulaOneViews.map((view) => ({
     label: formulaOneMessages.shortViews[view],
     path: viewPath(content, view),
-    current: view === choice.view,
+    current: view === content.choice.view,
   }));
   return (
     <div className="formula-one wrap">
-      <header className="f1-head">
-        <h1 className="list-header__title">{formulaOneTitle}</h1>
-        <OneChoice
-          content={content}
-          name="szezon"
-          label={formulaOneMessages.season}
-          options={seasons.map((season) => ({ value: season, label: `${season}` }))}
-          chosen={choice.season}
-        />
-      </header>
-      <Tabs tabs={tabs} />
-      <FanTools />
-      <View content={content} frame={frame} />
+      <h1 className="f1-title">{formulaOneTitle}</h1>
+      <View content={content} frame={frame}>
+        <Tabs tabs={tabs} />
+        <div className="sport-ways f1-ways">
+          <FormulaOneChoices content={content} />
+          <FanTools />
+        </div>
+      </View>
     </div>
   );
 };

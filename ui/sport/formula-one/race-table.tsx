@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { FollowedRace } from '#core/sport/formula-one/followed-race.ts';
 import { noResultsYet, speakRaceTable, speakResultTime } from '#core/sport/formula-one/hu.ts';
+import { type RaceStatus, raceStatus } from '#core/sport/formula-one/race-status.ts';
 import type { RaceRow } from '#core/sport/formula-one/race-row.ts';
 import { type Ranking, ranking } from '#core/sport/formula-one/ranking.ts';
 import type { FormulaOneContent, RaceSheet } from '#core/pages/sport/formula-one/formula-one-content.ts';
@@ -10,7 +10,6 @@ import { figures, words } from '../../tables/column.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { DriverCell } from './driver-cell.tsx';
 import { teamPath } from './formula-one-links.ts';
-import { LiveState } from './live-state.tsx';
 import { NamedLink } from './named-link.tsx';
 import { ResultCover } from '../../teasers/result-cover.tsx';
 
@@ -18,7 +17,6 @@ interface Props {
   readonly content: FormulaOneContent;
   readonly sheet: RaceSheet;
   readonly followed: FollowedRace;
-  readonly freshness: ReactNode;
 }
 
 const columns = [
@@ -45,7 +43,7 @@ const Row = ({
   </tr>
 );
 
-const TableLinks = ({ sheet: { show, paths } }: { readonly sheet: RaceSheet }) => {
+const TableLinks = ({ sheet: { show, paths }, status }: { readonly sheet: RaceSheet; readonly status: RaceStatus }) => {
   if (paths.grid === null) return null;
   const tables = [
     ['results', paths.results],
@@ -57,7 +55,7 @@ const TableLinks = ({ sheet: { show, paths } }: { readonly sheet: RaceSheet }) =
         {tables.map(([one, path]) => (
           <li key={one}>
             <a className="view-links__link" href={path} aria-current={one === show ? 'page' : undefined}>
-              {speakRaceTable({ show: one })}
+              {speakRaceTable({ show: one }, status)}
             </a>
           </li>
         ))}
@@ -84,14 +82,14 @@ const Table = ({ content, title, table }: TableProps) =>
   );
 
 /** Result, starting grid or live order (spec §2.7, §4). */
-export const RaceTable = ({ content, sheet, followed: { race, rows }, freshness }: Props) => {
+export const RaceTable = ({ content, sheet, followed: { race, rows } }: Props) => {
   const { grid } = sheet;
-  const title = `${sheet.name}: ${speakRaceTable(sheet).toLocaleLowerCase('hu')}`;
+  const status = raceStatus(race.status);
+  const title = `${sheet.name}: ${speakRaceTable(sheet, status).toLocaleLowerCase('hu')}`;
   return (
     <div className="f1-sheet">
       <h3 className="container__title">{title}</h3>
-      <LiveState race={race} freshness={grid === null && freshness} />
-      <TableLinks sheet={sheet} />
+      <TableLinks sheet={sheet} status={status} />
       {grid === null ? (
         <ResultCover name="race">
           <Table content={content} title={title} table={ranking(rows)} />

@@ -49,6 +49,16 @@ describe('the setup of a site', () => {
     expect(data).toMatchObject({ searchPlaceholders: ['Mit keres?'], assetsUrl: '', donations: '0', sponsored: [] });
   });
 
+  it('has built-in menus only where the newsroom wrote none', async () => {
+    const empty = Object.fromEntries(Object.keys(init.menus).map((name) => [name, []]));
+    const urls = async () =>
+      Object.values((await setup())._unsafeUnwrap().menus).flatMap((items) => items.map(({ url }) => url));
+    answer({ ...init, menus: empty });
+    expect(await urls()).toContain('/rovat/sport/forma-1');
+    answer({ ...init, menus: { ...empty, main: [{ label: 'Belföld', url: '/rovat/belfold' }] } });
+    expect(await urls()).toEqual(['/rovat/belfold']);
+  });
+
   it('has the sponsored lines, without any that would appear in an unpaid place', async () => {
     const line = { description: 'Sor', ctLink: 'https://partner.example/', active: true };
     answer({

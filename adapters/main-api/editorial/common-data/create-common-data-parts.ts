@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { LinkTo } from '#core/addresses/routes/link-to.ts';
 import { familyAddress } from '#core/addresses/sites/family-address.ts';
+import { builtInMenus } from '#core/editorial/common-data/built-in-menus.ts';
 import {
   type CommonData,
   type CommonSetup,
@@ -26,12 +27,15 @@ const linked = (tags: Refresh['trendingTags'], linkTo: LinkTo): CommonData['tren
     return path === null ? [] : [{ ...tag, path }];
   });
 
-const placed = (menus: Menus, { sites }: Pick<MainApiNeeds, 'sites'>, site: string): Menus => {
+const placed = (menus: Menus, { sites, linkTo }: Pick<MainApiNeeds, 'sites' | 'linkTo'>, site: string): Menus => {
   const current = sites.find(({ slug }) => slug === site) ?? sites[0];
   const here = ({ label, url }: MenuItem): MenuItem => ({ label, url: familyAddress(sites, current, url) });
-  return Object.fromEntries(
+  const own = Object.fromEntries(
     menuGroups.map((group): [MenuGroup, readonly MenuItem[]] => [group, menus[group].map(here)]),
   ) as Menus;
+  // A newsroom that wrote any menu of a site wins.
+  const hasOwn = menuGroups.some((group) => own[group].length > 0);
+  return hasOwn || current === undefined ? own : builtInMenus(linkTo, current);
 };
 
 const setupOf = (

@@ -28,7 +28,8 @@ export const oembedOf = (
   const title = publicTitle(page, { article });
   const { site, common } = frame;
   const url = pageAddress(page);
-  const [author] = article.authors;
+  const { authors } = article;
+  const [author] = authors;
   const picture = head.image === null ? null : imageVariant(head.image, 'share', null, common.assetsUrl);
   const fits = imageSizes.share.width <= maxWidth && imageSizes.share.height <= maxHeight;
   return {
@@ -41,8 +42,8 @@ export const oembedOf = (
     cache_age: keptFor,
     provider_name: site.name,
     provider_url: frontAddress(frame),
-    ...(author === undefined ? {} : { author_name: author.name }),
-    ...(author?.url ? { author_url: publicAddress(site, author.url) } : {}),
+    ...(author === undefined ? {} : { author_name: authors.map(({ name }) => name).join(', ') }),
+    ...(authors.length === 1 && author?.url ? { author_url: publicAddress(site, author.url) } : {}),
     ...(picture === null || !fits
       ? {}
       : {

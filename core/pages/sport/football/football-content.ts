@@ -1,4 +1,5 @@
 import type { FollowedMatch } from '../../../sport/football/match/followed-match.ts';
+import type { Fixture } from '../../../sport/football/fixture.ts';
 import type { FixtureChoice } from '../../../sport/football/fixture-choice.ts';
 import type { FootballChoice, FootballView } from '../../../sport/football/football-query.ts';
 import type { Country, League } from '../../../sport/football/league.ts';
@@ -32,6 +33,14 @@ export interface TimetableContent {
   readonly current: number | null;
 }
 
+export interface DayMatch {
+  readonly fixture: Fixture;
+  readonly running: boolean;
+  /** Only for a match of another league than the chosen one. */
+  readonly league: string | null;
+  readonly path: string;
+}
+
 /** Football page without a fixture (spec §2.6). */
 export interface FootballLists {
   readonly kind: 'lists';
@@ -40,6 +49,8 @@ export interface FootballLists {
   readonly days: { readonly before: ChoiceLink; readonly today: ChoiceLink; readonly after: ChoiceLink };
   /** Null means that they could not be loaded (R54). */
   readonly fixtures: Observed<FixtureChoice> | null;
+  /** Those of the chosen day, and running ones of other leagues. */
+  readonly matches: readonly DayMatch[];
   readonly timetable: TimetableContent | null;
 }
 

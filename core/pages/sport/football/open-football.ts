@@ -57,7 +57,7 @@ const loadContent = async (
     leagueName: leagueName(offered, located, choice.league),
     shown:
       located === null
-        ? await loadLists(needs, request, { choice, lacking, today, way })
+        ? await loadLists(needs, request, { choice, lacking, today, way, links: known.leagues })
         : { kind: 'match', history: located.history, back: way({ fixture: null }).path },
   };
 };

@@ -1,4 +1,6 @@
 import { formulaOneTitle, speakRaceTable, viewTitles } from '../../../sport/formula-one/hu.ts';
+import { latestState } from '../../../polling/live-history.ts';
+import { raceStatus } from '../../../sport/formula-one/race-status.ts';
 import type { FormulaOneContent } from './formula-one-content.ts';
 
 const joined = (...parts: readonly (string | null | undefined)[]): string =>
@@ -22,6 +24,7 @@ export const formulaOneTitleOf = (content: FormulaOneContent): string =>
 export const formulaOneDescription = (content: FormulaOneContent): string => {
   const { shown, choice } = content;
   const sheet = shown?.kind === 'calendar' ? shown.sheet : null;
-  const table = sheet && joined(sheet.name, speakRaceTable(sheet));
+  const status = sheet && raceStatus(latestState(sheet.history).value.race.status);
+  const table = sheet && joined(sheet.name, speakRaceTable(sheet, status ?? 'other'));
   return joined(table, `${viewTitles[choice.view]}, ${choice.season}`);
 };
