@@ -10,6 +10,7 @@ import { defaultLimits } from '#adapters/http/limits.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createChangeFeed } from '#adapters/main-api/changes/create-change-feed.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Measures } from '#adapters/telemetry/metrics/measures.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { AnswerKind } from '#adapters/web/page-cache/kept-answers.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -35,6 +36,7 @@ export interface StayNeeds {
   readonly record: DurableRecord;
   readonly shared: SharedRecord | null;
   readonly keepers: Keepers;
+  readonly measures?: Measures | null;
   readonly time: Time;
   readonly log: Log;
 }
@@ -53,7 +55,17 @@ const addressOf = (sites: readonly Site[], key: string): string => {
 };
 
 /** Keeps this node from sending pages that the main API has removed or corrected. */
-export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepers, time, log }: StayNeeds) => {
+export const stayCurrent = ({
+  environment,
+  sites,
+  mainApi,
+  record,
+  shared,
+  keepers,
+  measures,
+  time,
+  log,
+}: StayNeeds) => {
   const { PORT, DATABASE_URL, REDIS_URL, MAIN_API_URL } = environment;
   const catchUp = createCatchUp({
     record,
@@ -92,9 +104,11 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
 
   let logged = catchUp.trust();
   let answered = false;
+  let answeredAt = time.monotonic();
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
     catchUp.onStanding(standing);
     answered ||= standing !== 'change-feed-unreachable';
+    if (standing !== 'change-feed-unreachable') answeredAt = time.monotonic();
     const trust = catchUp.trust();
     if (trust !== logged) log[trust === 'change-feed-unreachable' ? 'warn' : 'info']('copies-by', { trust });
     logged = trust;
@@ -103,7 +117,15 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
   const following = mainApi.then(({ url, headers }) =>
     followChanges({
       feed: createChangeFeed(
-        callUpstream({ baseUrl: url, name: 'main-api', errorsInJson: true, headers, time, limits, ...watchCalls(log) }),
+        callUpstream({
+          baseUrl: url,
+          name: 'main-api',
+          errorsInJson: true,
+          headers,
+          time,
+          limits,
+          ...watchCalls(log, measures),
+        }),
         nodeName(PORT),
       ),
       record,
@@ -120,6 +142,8 @@ export const stayCurrent = ({ environment, sites, mainApi, record, shared, keepe
     caughtUp: catchUp.caughtUp,
     /** True after the first response, even when the main API has no change feed. */
     hasAnswered: (): boolean => answered,
+    /** Seconds since the change feed last responded; null if the main API has none. */
+    lag: (): number | null => (catchUp.trust() === 'no-change-feed' ? null : (time.monotonic() - answeredAt) / 1000),
     expectEdit: catchUp.expectEdit,
     /** Invalidates all cached pages, or only the named ones. */
     async purge(pages: readonly ChangedPage[] | null): Promise<void> {
