@@ -22,6 +22,9 @@ export interface OpenTelemetry {
   close(): Promise<void>;
 }
 
+/** The library writes an error as JSON with its stack. */
+export const messageIn = (text: string): string => /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text;
+
 /** Milliseconds: an unreachable collector must not delay a stop. */
 const maxClose = 2_000;
 
@@ -32,7 +35,8 @@ export const openTelemetry = async (
   onTrouble: (text: string) => void,
 ): Promise<OpenTelemetry> => {
   const ignore = (): void => undefined;
-  const logger = { error: onTrouble, warn: onTrouble, info: ignore, debug: ignore, verbose: ignore };
+  const tell = (text: string): void => onTrouble(messageIn(text));
+  const logger = { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const tracing = traces && (await import('./open-traces.ts')).openTraces(traces, service, time);
   setTracing(tracing);

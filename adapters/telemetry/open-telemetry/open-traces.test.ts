@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { inSpan, setTracing, startSpan, traceparent } from '../current-request.ts';
-import { openTelemetry } from './open-telemetry.ts';
+import { messageIn, openTelemetry } from './open-telemetry.ts';
 import { type OtlpReceiver, startOtlpReceiver } from './otlp-receiver.fake.ts';
 
 let receiver: OtlpReceiver;
@@ -129,6 +129,13 @@ describe('traces', () => {
     await closed;
     expect(startSpan('GET', { kind: 'server' })).toBeNull();
   });
+});
+
+it.each([
+  ['{"stack":"Error: connect\\n at x","message":"connect ECONNREFUSED","code":"E"}', 'connect ECONNREFUSED'],
+  ['Dropped 3 spans', 'Dropped 3 spans'],
+])('logs %j as %s', (text, message) => {
+  expect(messageIn(text)).toBe(message);
 });
 
 it('without configuration no span is made, and results pass unchanged', async () => {
