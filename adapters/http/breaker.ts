@@ -63,6 +63,8 @@ export interface ResourceBreakers {
   readonly allows: (resource: string | null) => boolean;
   readonly begin: (resource: string | null) => void;
   readonly record: (resource: string | null, succeeded: boolean) => void;
+  /** Breakers that admit no call now: the shared one and those of single resources. */
+  readonly open: () => number;
 }
 
 /**
@@ -92,5 +94,6 @@ export const createResourceBreakers = (now: () => number, draw: () => number = M
       else ownOf(resource)?.record(succeeded);
       if (succeeded || !wasOpen) shared.record(succeeded);
     },
+    open: () => [shared, ...own.values()].filter(({ allows }) => !allows()).length,
   };
 };

@@ -1,7 +1,13 @@
+export interface Load {
+  readonly running: number;
+  readonly waiting: number;
+}
+
 export interface Bulkhead {
   /** Resolves to false when the queue is full. Rejects with the signal's reason when it aborts while waiting. */
   enter(signal: AbortSignal): Promise<boolean>;
   leave(): void;
+  load(): Load;
 }
 
 export const createBulkhead = (inFlight: number, queued: number): Bulkhead => {
@@ -37,6 +43,7 @@ export const createBulkhead = (inFlight: number, queued: number): Bulkhead => {
       if (next) next();
       else running -= 1;
     },
+    load: () => ({ running, waiting: waiting.size }),
   };
 };
 
@@ -45,6 +52,8 @@ const share = 1 / 4;
 export interface ResourceBulkheads {
   enter(resource: string | null, signal: AbortSignal): Promise<boolean>;
   leave(resource: string | null): void;
+  /** The slots in use; the waiting calls include those that wait for their resource. */
+  load(): Load;
 }
 
 interface InUse {
@@ -92,6 +101,11 @@ export const createResourceBulkheads = (inFlight: number, queued: number): Resou
       if (resource === null || own === undefined) return;
       own.bulkhead.leave();
       giveBack(resource, own);
+    },
+    load: () => {
+      const { running, waiting } = shared.load();
+      const ofResources = [...inUse.values()].reduce((sum, { bulkhead }) => sum + bulkhead.load().waiting, 0);
+      return { running, waiting: waiting + ofResources };
     },
   };
 };

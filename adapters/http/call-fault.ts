@@ -41,6 +41,12 @@ export class CallFault extends Error {
   }
 }
 
+/** As `error.type` of OpenTelemetry: a status code or a fixed word. */
+export const faultWord = ({ cause, kind }: Failure): string => {
+  if (!(cause instanceof CallFault)) return kind;
+  return cause.status === undefined ? cause.kind : String(cause.status);
+};
+
 const statusesOfInput: readonly unknown[] = [400, 413, 414, 422];
 
 /**

@@ -1,11 +1,11 @@
 import { err, ResultAsync, type Result } from 'neverthrow';
 import type { z } from 'zod';
-import { currentRequest } from '#adapters/telemetry/current-request.ts';
+import { currentRequest, inSpan, noteTiming, traceparent } from '#adapters/telemetry/current-request.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { askOnce, type Refusal, type RequestBody } from './ask-once.ts';
 import type { CallBudget } from './call-budget.ts';
-import { CallFault } from './call-fault.ts';
+import { CallFault, faultWord } from './call-fault.ts';
 import { createUpstreamPolicy, type UpstreamPolicy } from './upstream-policy.ts';
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
 import { callTemplate, type FixedWords, type Query, resourceOf, type Segments, upstreamUrl } from './upstream-url.ts';
@@ -15,6 +15,16 @@ export interface LackingCall {
   readonly call: string;
   readonly ms: number;
   readonly deadline: Deadline;
+  readonly withToken: boolean;
+}
+
+/** A call that ended; `failure` is null if the upstream responded as agreed. */
+export interface EndedCall {
+  readonly upstream: string;
+  readonly method: string;
+  /** Milliseconds. */
+  readonly took: number;
+  readonly failure: Failure | null;
   readonly withToken: boolean;
 }
 
@@ -31,6 +41,8 @@ export interface UpstreamSettings {
   readonly errorsInJson?: boolean;
   readonly onFailure?: (failed: LackingCall & { readonly failure: Failure }) => void;
   readonly onDropped?: (lacking: LackingCall & { readonly dropped: readonly string[] }) => void;
+  readonly onCall?: (call: EndedCall) => void;
+  readonly onPolicy?: (upstream: string, word: string, policy: Pick<UpstreamPolicy, 'load' | 'openBreakers'>) => void;
   /** Receives the headers of every response, errors included, before its body is used. */
   readonly onAnswer?: (headers: Headers) => void;
   readonly budget?: CallBudget;
@@ -84,9 +96,16 @@ export interface Upstream {
 const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-const requestId = (): Readonly<Record<string, string>> => {
+const secretHeader = 'origin-secret';
+
+/** The trace is for services that share our secret, the request ID for all. */
+const requestId = (sent: UpstreamSettings['headers']): Readonly<Record<string, string>> => {
   const request = currentRequest();
-  return request === undefined ? {} : { 'x-request-id': request.id };
+  const parent = sent !== undefined && secretHeader in sent ? traceparent() : undefined;
+  return {
+    ...(request === undefined ? {} : { 'x-request-id': request.id }),
+    ...(parent === undefined ? {} : { traceparent: parent }),
+  };
 };
 
 const isCancelled = (signal: AbortSignal | undefined): boolean =>
@@ -97,11 +116,14 @@ const isCancelled = (signal: AbortSignal | undefined): boolean =>
  * §8).
  */
 export const callUpstream = (settings: UpstreamSettings): Upstream => {
-  const { baseUrl, name, time, limits = defaultLimits, onFailure, onDropped } = settings;
+  const { baseUrl, name, time, limits = defaultLimits, onFailure, onDropped, onCall, onPolicy } = settings;
   const policies = new Map<string, UpstreamPolicy>();
   const policyOf = (word: string): UpstreamPolicy => {
-    const policy = policies.get(word) ?? createUpstreamPolicy(name, limits.policies?.[word] ?? limits, time);
+    const known = policies.get(word);
+    if (known !== undefined) return known;
+    const policy = createUpstreamPolicy(name, limits.policies?.[word] ?? limits, time);
     policies.set(word, policy);
+    onPolicy?.(name, word, policy);
     return policy;
   };
 
@@ -123,7 +145,7 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
     });
     const headers = {
       accept: 'application/json',
-      ...requestId(),
+      ...requestId(settings.headers),
       ...settings.headers,
       ...options.headers,
       ...bearer(options.token),
@@ -158,13 +180,37 @@ export const callUpstream = (settings: UpstreamSettings): Upstream => {
             limitsAskers: options.limitsAskers,
           },
         );
+    const took = time.monotonic() - begun;
+    noteTiming('upstream', took);
     // A caller that cancels, such as a stopping node, says nothing about the upstream.
-    if (answer.isErr() && !isCancelled(options.signal)) onFailure?.({ ...lacking(), failure: answer.error });
+    if (isCancelled(options.signal)) return answer;
+    const failure = answer.isErr() ? answer.error : null;
+    if (failure !== null) onFailure?.({ ...lacking(), failure });
+    onCall?.({
+      upstream: name,
+      method: requestBody?.method ?? 'GET',
+      took,
+      failure,
+      withToken: Boolean(options.token),
+    });
     return answer;
   };
 
+  const traced = <T>(...asked: Parameters<typeof call<T>>): Promise<Result<T, Failure>> => {
+    const [path, , , requestBody] = asked;
+    const method = requestBody?.method ?? 'GET';
+    const template = callTemplate(method, path);
+    const attributes = { 'http.request.method': method, 'url.template': template.slice(method.length + 1) };
+    return inSpan(template, { kind: 'client', attributes: { ...attributes, 'news.upstream': name } }, async (span) => {
+      const answer = await call(...asked);
+      if (answer.isErr()) span.fail(faultWord(answer.error));
+      return answer;
+    });
+  };
+
   return {
-    get: (path, query, options) => new ResultAsync(call(path, query, options)),
-    send: (method, path, body, options) => new ResultAsync(call(path, options.query ?? {}, options, { method, body })),
+    get: (path, query, options) => new ResultAsync(traced(path, query, options)),
+    send: (method, path, body, options) =>
+      new ResultAsync(traced(path, options.query ?? {}, options, { method, body })),
   };
 };

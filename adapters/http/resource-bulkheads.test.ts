@@ -10,6 +10,7 @@ describe('the bulkheads of a lane', () => {
     const bulkheads = createResourceBulkheads(4, 4);
     const hanging = Array.from({ length: 10 }, () => bulkheads.enter('bad', never));
     expect(await Promise.all(['a', 'b', 'c'].map((one) => bulkheads.enter(one, never)))).toEqual([true, true, true]);
+    expect(bulkheads.load()).toEqual({ running: 4, waiting: 1 });
     expect(await Promise.all(hanging.slice(2))).toEqual(Array(8).fill(false));
   });
 

@@ -4,7 +4,7 @@ import type { Failure } from '#core/failure/failure.ts';
 import { CallFault, faultOfBreak } from './call-fault.ts';
 import type { Limits } from './limits.ts';
 import { createResourceBreakers } from './breaker.ts';
-import { createResourceBulkheads } from './bulkhead.ts';
+import { createResourceBulkheads, type Load } from './bulkhead.ts';
 
 export interface CallPolicy {
   readonly resource: string | null;
@@ -21,6 +21,8 @@ export interface UpstreamPolicy {
     call: (signal: AbortSignal) => Promise<Result<T, Failure>>,
     about: CallPolicy,
   ): Promise<Result<T, Failure>>;
+  load(): Load;
+  openBreakers(): number;
 }
 
 const isLimit = ({ cause }: Failure): boolean => cause instanceof CallFault && cause.status === 429;
@@ -52,5 +54,7 @@ export const createUpstreamPolicy = (
       );
       return result;
     },
+    load: bulkheads.load,
+    openBreakers: breakers.open,
   };
 };

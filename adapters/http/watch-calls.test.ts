@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inRequest } from '#adapters/telemetry/current-request.ts';
+import { inRequest, setTracing } from '#adapters/telemetry/current-request.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
+import type { Measures, ReadNow } from '#adapters/telemetry/metrics/measures.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
@@ -176,5 +177,63 @@ describe('the request in whose name a call is made', () => {
       'a',
       undefined,
     ]);
+  });
+});
+
+describe('measured calls', () => {
+  it('have the upstream, the method and a bounded error, and each policy its queue and breakers', async () => {
+    const recorded: unknown[] = [];
+    const gauges = new Map<string, ReadNow>();
+    const measures: Measures = {
+      record: (name, value, labels) => void recorded.push([name, value >= 0, labels]),
+      count: () => undefined,
+      watch: (name, read) => void gauges.set(name, read),
+    };
+    const watch = watchCalls(
+      createLog('silent', () => undefined),
+      measures,
+    );
+    const http = callUpstream({
+      baseUrl: upstream.baseUrl,
+      name: 'main-api',
+      time: createSteerableTime(),
+      ...watch,
+    });
+    const statuses = [200, 503, 404];
+    const running: unknown[] = [];
+    upstream.answer = (_, response) => {
+      running.push(gauges.get('news.upstream.running')?.());
+      response.writeHead(statuses.shift() ?? 500).end('{"items":[]}');
+    };
+    const options = { deadline: 'primary', schema: wire } as const;
+    await http.get(['a', { slug: secret }], { term: secret }, options);
+    expect(running).toEqual([[{ value: 1, labels: { 'news.upstream': 'main-api', 'news.policy': 'primary' } }]]);
+    for (const slug of ['b', 'c']) await http.get(['a', { slug }], {}, options);
+    const labels = { 'news.upstream': 'main-api', 'http.request.method': 'GET' };
+    expect(recorded).toEqual(
+      ['', '503', ''].map((type) => ['http.client.request.duration', true, { ...labels, 'error.type': type }]),
+    );
+    expect(gauges.get('news.upstream.waiting')?.()).toMatchObject([{ value: 0 }]);
+    expect(gauges.get('news.upstream.breakers.open')?.()).toMatchObject([{ value: 0 }]);
+    statuses.push(...Array.from({ length: 4 }, () => 500));
+    for (let at = 0; at < 4; at += 1) await http.get(['a', { slug: 'd' }], {}, options);
+    expect(gauges.get('news.upstream.breakers.open')?.()).toMatchObject([{ value: 1 }]);
+    expect(JSON.stringify(recorded)).not.toContain(secret);
+  });
+
+  it('send their trace only to services that share the secret', async () => {
+    const span = { rename: () => undefined, note: () => undefined, fail: () => undefined, end: () => undefined };
+    setTracing({ start: () => ({ span, within: (run) => run() }), parent: () => 'a-trace' });
+    upstream.answer = (_, response) => response.end('{"items":[]}');
+    const parentsOf = async (headers: Readonly<Record<string, string>>) => {
+      const http = callUpstream({ baseUrl: upstream.baseUrl, name: 'x', time: createSteerableTime(), headers });
+      await http.get(['a'], {}, { deadline: 'primary', schema: wire });
+      return upstream.requests.at(-1)?.headers['traceparent'];
+    };
+    expect([await parentsOf({ 'origin-secret': 'x' }), await parentsOf({ 'x-key': 'x' })]).toEqual([
+      'a-trace',
+      undefined,
+    ]);
+    setTracing(null);
   });
 });

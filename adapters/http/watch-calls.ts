@@ -1,10 +1,11 @@
 import { requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import { type Measures, reading } from '#adapters/telemetry/metrics/measures.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { CallFault } from './call-fault.ts';
+import { CallFault, faultWord } from './call-fault.ts';
 import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 
-export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped'>> {
+export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped' | 'onCall' | 'onPolicy'>> {
   onLate(what: string, ms: number): void;
   onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
   /** A failure served from memory: no call was made. */
@@ -27,7 +28,24 @@ const aboutFault = (cause: unknown): Readonly<Record<string, unknown>> => {
   };
 };
 
-export const watchCalls = (log: Log): CallWatch => {
+const measuring = ({ record, watch }: Measures): Pick<CallWatch, 'onCall' | 'onPolicy'> => ({
+  onCall: ({ upstream, method, took, failure, withToken }) =>
+    record('http.client.request.duration', took / 1000, {
+      'news.upstream': upstream,
+      'http.request.method': method,
+      'error.type': failure === null || isAnswer(failure, withToken) ? '' : faultWord(failure),
+    }),
+  onPolicy: (upstream, word, { load, openBreakers }) => {
+    const labels = { 'news.upstream': upstream, 'news.policy': word };
+    watch('news.upstream.running', () => reading(load().running, labels));
+    watch('news.upstream.waiting', () => reading(load().waiting, labels));
+    watch('news.upstream.breakers.open', () => reading(openBreakers(), labels));
+  },
+});
+
+const notMeasuring: Pick<CallWatch, 'onCall' | 'onPolicy'> = { onCall: () => undefined, onPolicy: () => undefined };
+
+export const watchCalls = (log: Log, measures: Measures | null | undefined = null): CallWatch => {
   let failures = 0;
   const tell = (
     level: 'info' | 'warn',
@@ -43,6 +61,7 @@ export const watchCalls = (log: Log): CallWatch => {
     });
 
   return {
+    ...(!measures ? notMeasuring : measuring(measures)),
     onFailure: ({ failure, deadline, withToken, ...call }) => {
       const about = aboutFault(failure.cause);
       if (!isAnswer(failure, withToken)) {

@@ -29,7 +29,10 @@ export interface LiveScoreApi {
   readonly loadPicture: LoadPicture;
 }
 
-type Surroundings = { readonly clock: Clock } & Pick<UpstreamSettings, 'time' | 'limits' | 'onFailure' | 'onDropped'> &
+type Surroundings = { readonly clock: Clock } & Pick<
+  UpstreamSettings,
+  'time' | 'limits' | 'onFailure' | 'onDropped' | 'onCall' | 'onPolicy'
+> &
   Partial<Pick<CallWatch, 'onFile' | 'onRepeated'>>;
 
 /** Football and Formula 1 share one call budget and one cache (docs/upstreams/live-score-api.md). */

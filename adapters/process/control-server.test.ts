@@ -18,6 +18,7 @@ const room = (outcome: unknown = { done: {} }, testClock = false) => {
     headers: {},
     ready: Promise.resolve(),
     stop: async () => undefined,
+    collect: async () => [],
     advance: async (ms: number) => void heard.push(`origin advanced by ${ms}`),
     execute,
   });

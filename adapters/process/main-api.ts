@@ -7,6 +7,8 @@ export interface MainApi {
   readonly ready: Promise<unknown>;
   /** Advances its clock by milliseconds, where it is one for tests. */
   advance(ms: number): Promise<void>;
+  /** Metrics of the embedded origin. */
+  collect(): Promise<readonly object[]>;
   /** Does what an editor or operator orders; a remote one is edited where it is. */
   execute(order: unknown): Promise<unknown>;
   stop(): Promise<void>;

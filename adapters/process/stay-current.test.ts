@@ -8,6 +8,7 @@ import type { ChangeSet } from '#adapters/changes/change.ts';
 import { type DurableRecord, openRecord } from '#adapters/changes/open-record.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { publicAddresses, sitesAt } from '#config/settings/sites.ts';
 import { stayCurrent } from './stay-current.ts';
 
@@ -62,7 +63,7 @@ const openMainApi = async (follows: boolean) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, change };
 };
 
-const startNode = async (url: string) => {
+const startNode = async (url: string, time: Time = createSteerableTime()) => {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   const record: DurableRecord = await openRecord(folder, () => undefined);
@@ -72,7 +73,7 @@ const startNode = async (url: string) => {
     sites,
     record,
     shared: null,
-    time: createSteerableTime(),
+    time,
     log: createLog('silent', () => undefined),
     mainApi: Promise.resolve({
       url,
@@ -103,6 +104,7 @@ describe('a web node', () => {
     await node.caughtUp();
     expect([node.trust(), record.edition()]).toEqual(['current', { epoch: 'e', number: 1 }]);
     expect(node.hasAnswered()).toBe(true);
+    expect(node.lag()).toBeLessThan(30);
     await vi.waitFor(() => expect(api.asked.at(-1)).toBe('GET /api/changes e/1'), 30_000);
     [api.asked.length, forgotten.length] = [0, 0];
     api.change([{ number: 2, kind: 'removed', slugs: ['torolt'], pages: [], all: false }]);
@@ -127,7 +129,7 @@ describe('a web node', () => {
     const api = await openMainApi(false);
     const { node, record, forgotten } = await startNode(api.url);
     await node.caughtUp();
-    expect([node.trust(), node.hasAnswered()]).toEqual(['no-change-feed', false]);
+    expect([node.trust(), node.hasAnswered(), node.lag()]).toEqual(['no-change-feed', false, null]);
     const before = record.edition();
     await node.purge([{ site, path: '/a' }]);
     expect(forgotten).toEqual(['data', `pages of ${site} /a`]);
@@ -138,5 +140,13 @@ describe('a web node', () => {
       await node.expectEdit()
     )(true);
     expect(record.isBehind()).toBe(false);
+  });
+
+  it('knows how long its main API has been silent', async () => {
+    const time = createSteerableTime();
+    const { node } = await startNode('http://127.0.0.1:1', time);
+    const before = node.lag() ?? NaN;
+    await time.advance(40_000);
+    expect((node.lag() ?? NaN) - before).toBeGreaterThanOrEqual(40);
   });
 });

@@ -10,6 +10,7 @@ import { defaultLimits } from '#adapters/http/limits.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { createChangeFeed } from '#adapters/main-api/changes/create-change-feed.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Measures } from '#adapters/telemetry/metrics/measures.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { AnswerKind } from '#adapters/web/page-cache/kept-answers.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -37,6 +38,7 @@ export interface StayNeeds {
   readonly keepers: Keepers;
   /** While the database opens for the first time, an unreachable change feed is not worth a warning. */
   readonly isOpening: () => boolean;
+  readonly measures?: Measures | null;
   readonly time: Time;
   readonly log: Log;
 }
@@ -63,6 +65,7 @@ export const stayCurrent = ({
   shared,
   keepers,
   isOpening,
+  measures,
   time,
   log,
 }: StayNeeds) => {
@@ -104,9 +107,11 @@ export const stayCurrent = ({
 
   let logged = catchUp.trust();
   let answered = false;
+  let answeredAt = time.monotonic();
   const onStanding = (standing: Parameters<typeof catchUp.onStanding>[0]): void => {
     catchUp.onStanding(standing);
     answered ||= standing === 'current';
+    if (standing !== 'change-feed-unreachable') answeredAt = time.monotonic();
     const trust = catchUp.trust();
     if (trust === logged || isOpening()) return;
     log[trust === 'change-feed-unreachable' ? 'warn' : 'info']('copies-by', { trust });
@@ -116,7 +121,15 @@ export const stayCurrent = ({
   const following = mainApi.then(({ url, headers }) =>
     followChanges({
       feed: createChangeFeed(
-        callUpstream({ baseUrl: url, name: 'main-api', errorsInJson: true, headers, time, limits, ...watchCalls(log) }),
+        callUpstream({
+          baseUrl: url,
+          name: 'main-api',
+          errorsInJson: true,
+          headers,
+          time,
+          limits,
+          ...watchCalls(log, measures),
+        }),
         nodeName(PORT),
       ),
       record,
@@ -133,6 +146,8 @@ export const stayCurrent = ({
     caughtUp: catchUp.caughtUp,
     /** True after the first response of the change feed. An absent one is no response: the URL may be wrong. */
     hasAnswered: (): boolean => answered,
+    /** Seconds since the change feed last responded; null if the main API has none. */
+    lag: (): number | null => (catchUp.trust() === 'no-change-feed' ? null : (time.monotonic() - answeredAt) / 1000),
     expectEdit: catchUp.expectEdit,
     /** Invalidates all cached pages, or only the named ones. */
     async purge(pages: readonly ChangedPage[] | null): Promise<void> {

@@ -23,7 +23,7 @@ const isOurs = ({ MAIN_API_URL, ORIGIN_SECRET }: Settings): boolean =>
 export const staffServicesOf = (
   settings: Settings,
   mainApi: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
-  watch: Pick<CallWatch, 'onFailure' | 'onDropped'>,
+  watch: Pick<CallWatch, 'onFailure' | 'onDropped' | 'onCall' | 'onPolicy'>,
   time: Time,
 ): StaffServices | null => {
   if (!isOurs(settings)) return null;

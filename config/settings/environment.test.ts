@@ -45,6 +45,23 @@ describe('the environment', () => {
     ]);
   });
 
+  it('has metrics and traces off, and never on the port of readers', () => {
+    expect(readEnvironment({})).toMatchObject({
+      environment: { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: undefined },
+    });
+    const reading = readEnvironment({
+      PORT: '3000',
+      METRICS_PORT: '3000',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_TRACES_SAMPLER_ARG: '2',
+    });
+    expect(reading.ok ? [] : reading.errors).toEqual([
+      expect.stringContaining('OTEL_EXPORTER_OTLP_ENDPOINT is wrong: must be a URL'),
+      'OTEL_TRACES_SAMPLER_ARG is wrong: must be a number from 0 to 1 (example: 0.1)',
+      'METRICS_PORT must differ from PORT (example: 9464)',
+    ]);
+  });
+
   it('names them in words that its log does not take for secrets', () => {
     const secrets = Object.keys(knownVariables).filter((name) => /SECRET|KEY|PASSWORD|TOKEN/.test(name));
     expect(secrets).toContain('ORIGIN_SECRET');

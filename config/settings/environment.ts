@@ -1,97 +1,36 @@
 import { z } from 'zod';
-import { isNetwork } from '#adapters/web/requests/trusted-proxies.ts';
-import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
 import { previewInPublic } from '#adapters/process/preview-in-public.ts';
 import { testClockInPublic } from '#adapters/process/public-origins.ts';
-import { arePushKeys, pushServices } from '#adapters/origin/readers/notifications/push-services.ts';
+import { arePushKeys } from '#adapters/origin/readers/notifications/push-services.ts';
 import { readAddedRules, readRuleFile } from './redirects.ts';
-
-const addressBy = (...schemes: readonly string[]) =>
-  z.url({
-    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
-    error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  });
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, { error: `must be ${words.join(' or ')}` });
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-const port = wholeNumber(0, 65_535);
-const drain = { error: 'must be a number from 0 to 600' };
-const seconds = z.coerce.number(drain).min(0, drain).max(600, drain);
-const httpAddress = addressBy('http', 'https').transform((url) => url.replace(/\/+$/, ''));
-/** URLs are built from it, therefore it must not have a path or a query. */
-const publicOrigin = httpAddress
-  .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
-    error: 'must be an origin: a scheme, a host and optionally a port, without a path or query',
-  })
-  .transform((url) => new URL(url).origin);
-const commaList = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
-  );
-const origins = commaList
-  .pipe(z.array(httpAddress))
-  .transform((addresses) => addresses.map((address) => new URL(address).origin));
-const flagNames = commaList.pipe(
-  z.array(z.string().regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/, 'flags must have only a-z, 0-9, and - _ . between them')),
-);
-const networks = commaList.pipe(
-  z.array(
-    z.string().refine(isNetwork, { error: ({ input }) => `${String(input)} is not an IP address or CIDR block` }),
-  ),
-);
-const megabytes = wholeNumber(1, 1_000_000);
-/** Valid as a header value and long enough against guessing. */
-const secret = z.string().regex(/^[\x21-\x7e]{24,200}$/, 'must be 24 to 200 printable ASCII characters without spaces');
-const headerWord = z.string().regex(/^[\x21-\x7e]{1,200}$/, 'must be printable ASCII characters without spaces');
-/** Requires https; http is allowed on loopback only. */
-const safeAddress = addressBy('http', 'https').refine(
-  (url) => URL.canParse(url) && (url.startsWith('https:') || !needsSecureCookies(new URL(url).origin)),
-  { error: 'must use https (http is allowed on loopback only)' },
-);
-/** Rejects characters that could end a mail header line. */
-const sender = z
-  .string()
-  .regex(
-    /^(?:[^<>\p{C}]{1,100} <[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255}>|[^\s<>@\p{C}]{1,64}@[^\s<>@\p{C}]{3,255})$/u,
-    'must be an email address, or a name and an email address in angle brackets',
-  );
-/** A path on our own host (R26): `//host` and `/\\host` would lead to another host. */
-const ownPath = z
-  .string()
-  .regex(
-    /^\/(?![/\\])[\w./~-]{1,300}(\?[\w=&.~-]{0,300})?$/,
-    'must be a path on the same host, such as /hozzajarulas/cmp.js',
-  );
-const networkCode = z.string().regex(/^\d{1,20}(,\d{1,20})?$/, 'must be the numeric code of an ad network');
-const toolId = z.string().regex(/^[\w-]{1,100}$/, 'must have only letters, digits, - and _');
-/** Requires https although messages are encrypted; loopback is for fakes. */
-const pushOrigins = commaList
-  .transform((given) => (given.length === 0 ? pushServices : given))
-  .pipe(
-    z.array(
-      httpAddress.refine(
-        (url) => !URL.canParse(url) || url.startsWith('https:') || !needsSecureCookies(new URL(url).origin),
-        { error: 'must use https (http is allowed on loopback only)' },
-      ),
-    ),
-  )
-  .transform((addresses) => addresses.map((address) => new URL(address).origin));
-/** P-256 in base64url: a point of 65 bytes and a scalar of 32. */
-const pushPublicKey = z.string().regex(/^B[\w-]{86}$/, 'must be a P-256 public key in base64url');
-const pushPrivateKey = z.string().regex(/^[\w-]{43}$/, 'must be a P-256 private key in base64url');
-const pushSubject = z
-  .string()
-  .regex(/^(?:mailto:[^\s@<>]{1,64}@[^\s@<>]{3,255}|https:\/\/[^\s]{3,300})$/, 'must begin with mailto: or https://');
-const domain = z.string().regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a lower-case host name without a port');
+import {
+  addressBy,
+  commaList,
+  domain,
+  flagNames,
+  headerWord,
+  httpAddress,
+  megabytes,
+  networkCode,
+  networks,
+  oneOf,
+  origins,
+  ownPath,
+  port,
+  publicOrigin,
+  pushOrigins,
+  pushPrivateKey,
+  pushPublicKey,
+  pushSubject,
+  safeAddress,
+  seconds,
+  secret,
+  share,
+  sender,
+  toolId,
+  wholeNumber,
+} from './values.ts';
 
 const variables = {
   PORT: { schema: port.default(3000), example: '3000' },
@@ -167,6 +106,10 @@ const variables = {
   DICTIONARIES: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   ACCESS_LOG: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
   LOG_FORMAT: { schema: oneOf(['json', 'text']).optional(), example: 'json' },
+  METRICS_HOST: { schema: z.string().min(1).default('127.0.0.1'), example: '10.0.0.5' },
+  METRICS_PORT: { schema: port.optional(), example: '9464' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { schema: httpAddress.optional(), example: 'http://127.0.0.1:4318' },
+  OTEL_TRACES_SAMPLER_ARG: { schema: share.default(1), example: '0.1' },
   LOG_LEVEL: { schema: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
 } as const;
 
@@ -209,6 +152,11 @@ const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly 
   return ['VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair: generate both again'];
 };
 
+const samePort = ({ PORT, METRICS_PORT }: Pick<Environment, 'PORT' | 'METRICS_PORT'>): readonly string[] =>
+  METRICS_PORT !== undefined && PORT === METRICS_PORT && PORT !== 0
+    ? ['METRICS_PORT must differ from PORT (example: 9464)']
+    : [];
+
 const faultsOfRules = ({
   REDIRECTS,
   SHADOW_RULES,
@@ -241,7 +189,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
   errors.push(...missingOfTogether(env), ...testClockInPublic(env));
   const environment = Object.fromEntries(entries) as Environment;
   if (errors.length === 0) errors.push(...wrongPair(env));
-  errors.push(...previewInPublic(environment));
+  errors.push(...previewInPublic(environment), ...samePort(environment));
   // Uses the default shop when SHOP_URL is invalid, to report rule errors too.
   errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, environment };

@@ -3,7 +3,6 @@ import { loadsContent } from './loads-content.ts';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAdmitWork } from '#adapters/web/requests/admit-work.ts';
 import { createAdmitSearch } from '#adapters/web/requests/admit-search.ts';
-import { workReserve } from '#adapters/web/endpoints/limits.ts';
 import { createAnswerAddress } from '#adapters/web/pages/answer-address.ts';
 import { createAnswerMissing } from '#adapters/web/pages/answer-missing.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
@@ -14,7 +13,7 @@ import { createOpenCachedPage } from '#adapters/web/pages/open-cached-page.ts';
 import { createNoticeBoard } from '#adapters/web/editorial/notices/notice-board.ts';
 import { createSetNotices } from '#adapters/web/editorial/notices/set-notices.ts';
 import { createProblemSender, renderedOnce } from '#adapters/web/responses/problem.ts';
-import { allowances } from '#adapters/web/endpoints/limits.ts';
+import { allowances, workReserve } from '#adapters/web/endpoints/limits.ts';
 import { createLiveAnswers } from '#adapters/web/live/live-answers.ts';
 import { aloneRelay } from '#adapters/web/live/live-relay.ts';
 import { createSportChannels } from '#adapters/web/live/sport-channels.ts';
@@ -69,7 +68,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     relay = aloneRelay,
     log,
   } = plan;
-  const [preview, watch] = [environment.PREVIEW === 'on', watchCalls(log)];
+  const [preview, watch] = [environment.PREVIEW === 'on', watchCalls(log, plan.measures)];
   const {
     addressResolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS, preview }),
   } = plan;
@@ -91,7 +90,6 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   });
   const makeCurrent = createMakeCurrent({ record, time });
   const { clock, commonData, dataCache, nextPublication, notices, openPage, openPublicPage, sessions } = parts;
-
   const entrance = preview ? previewEntranceOf(plan, judge, parts) : null;
   const publicAddressOf = publicAddressIn(environment, sites);
   const thirdPartiesOn = thirdPartiesOnPages(environment, sites);
@@ -104,6 +102,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     makeCurrent,
     now: time.monotonic,
     failures: watch.failures,
+    ...(plan.work && { underWay: plan.work }),
     render: (page, shared) =>
       renderPage(page, assets, {
         copy: cachedPageMark,
@@ -126,7 +125,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     async (problem) => renderProblem({ ...problem, ...(await frames(problem.site, problem.app)) }, assets),
     time.monotonic,
   );
-  const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork, workReserve);
+  const admitWork = createAdmitWork(time.monotonic, proxies, plan.uselessWork, workReserve, plan.work);
   const sendProblem = createProblemSender(
     async (problem) => setNotices.intoText(await renderProblemPage(problem)),
     headers,
@@ -184,6 +183,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     setNotices: setNotices.intoBody,
     followNotices: board.follow,
     loadContent: loadsContent(plan, parts.mainApiNeeds, watch),
+    streams: live.streams,
     closeStreams: () => {
       board.stop();
       live.close();

@@ -44,7 +44,7 @@ export const previewEntranceOf = (
 ): PreviewEntrance => {
   const { environment, time, sites, headers, mainApiUrl, mainApiHeaders, log, staffEntries } = plan;
   // Counted separately: password guessing must not mark pages as incomplete.
-  const watch = watchCalls(log);
+  const watch = watchCalls(log, plan.measures);
   const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, watch, time);
   const requestedPath = createReturnAddress({
     judge,

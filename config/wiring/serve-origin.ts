@@ -8,9 +8,11 @@ import type { Environment, EnvironmentReading } from '../settings/environment.ts
 import { sitesOf } from './installation.ts';
 import { ownDataFolder } from '#adapters/process/own-data-folder.ts';
 import { advanceAll, timeOf } from '#adapters/process/time.ts';
+import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { openOrigin } from './upstreams.ts';
+import { startTelemetry } from './telemetry.ts';
 import { WrongSetting } from '#adapters/process/wrong-setting.ts';
 
 const loopback = '127.0.0.1';
@@ -39,16 +41,28 @@ type Failure = Awaited<ReturnType<ServeOrigin>>;
 
 const serve = async (environment: Environment, worker: URL, onReady: Parameters<ServeOrigin>[1]): Promise<Failure> => {
   const { time, advance } = timeOf(environment);
-  const log = createLog(environment.LOG_LEVEL, writeLines(process.env, process.stderr), time);
+  const plainLog = createLog(environment.LOG_LEVEL, writeLines(process.env, process.stderr), time);
+  const telemetry = await startTelemetry(environment, 'origin', plainLog, time);
+  const { log } = telemetry;
   const asked = untilAsked();
   await ownDataFolder(environment, log);
   const sites = sitesOf(environment);
   const mail = mailOf(environment, sites, true);
   tellMailOff(log, environment, mail);
-  const origin = await openOrigin(environment, sites, worker, tellOrigin(log, time), time, {
+  const { onState, listener } = tellOrigin(log, time);
+  const listeners = {
+    listener,
+    telemetry: telemetry.ofOrigin,
+    onState: (state: OriginState) => {
+      telemetry.onOrigin(state);
+      onState(state);
+    },
+  };
+  const origin = await openOrigin(environment, sites, worker, listeners, time, {
     host: environment.HOST ?? loopback,
     port: environment.PORT,
   });
+  telemetry.serve(Promise.resolve(origin));
   // No pages are cached here; web nodes follow the changes themselves.
   const control = openControlServer({
     dataDir: environment.DATA_DIR,
@@ -66,6 +80,7 @@ const serve = async (environment: Environment, worker: URL, onReady: Parameters<
   } finally {
     await (await control)?.close();
     await origin.stop();
+    await telemetry.close();
   }
 };
 

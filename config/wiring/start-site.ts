@@ -1,18 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { openRecord } from '#adapters/changes/open-record.ts';
 import { pageName } from '#adapters/changes/page-name.ts';
-import { createAccessLog } from '#adapters/web/server/access-log.ts';
 import { createAnswerNoRequest } from '#adapters/web/server/answer-no-request.ts';
 import { answerHitsFirst } from '#adapters/web/server/answer-hits-first.ts';
 import type { StoredBody } from '#adapters/web/responses/cached-page.ts';
 import { createCacheFirstListener, createFindHit } from '#adapters/web/server/cache-first-listener.ts';
 import { captureCrashes } from '#adapters/telemetry/capture-crashes.ts';
 import { captureOutput } from '#adapters/telemetry/capture-output.ts';
-import { createLog, type Log } from '#adapters/telemetry/log.ts';
+import type { Log } from '#adapters/telemetry/log.ts';
 import { boundConnections, connectionLimitsOf } from '#adapters/web/server/bound-connections.ts';
 import { createSiteServer } from '#adapters/web/server/create-site-server.ts';
 import { createPageCache } from '#adapters/web/page-cache/page-cache.ts';
-import { createRequestIds } from '#adapters/web/requests/request-id.ts';
+import { createRequestIds, createTraceOf } from '#adapters/web/requests/request-id.ts';
 import { createRequestLineCache } from '#adapters/web/page-cache/request-line-cache.ts';
 import { securityHeaders } from '#adapters/web/responses/security-headers.ts';
 import { trustedProxies } from '#adapters/web/requests/trusted-proxies.ts';
@@ -27,7 +26,8 @@ import { dictionariesOf } from '#adapters/web/app-shell/builds/dictionaries.ts';
 import { findContent } from '#adapters/process/find-content.ts';
 import { keptBuilds } from '#adapters/process/kept-builds.ts';
 import { keptNotices } from '#adapters/process/kept-notices.ts';
-import type { KeptBeside } from './web-server-config.ts';
+import { accessLogOf, noteAccessOf } from './note-access.ts';
+import { nothingKept } from './nothing-kept.ts';
 import { embeds } from '../settings/embeds.ts';
 import type { Environment } from '../settings/environment.ts';
 import { aboutReady, aboutStart } from './about-start.ts';
@@ -43,6 +43,7 @@ import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { scriptOriginsOf } from '../settings/third-parties.ts';
+import { startTelemetry } from './telemetry.ts';
 import { tellReady, watchReadiness } from '#adapters/process/watch-readiness.ts';
 import { whileOpening } from '#adapters/process/while-opening.ts';
 
@@ -57,10 +58,12 @@ const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(sl
 /** Listens before it loads the renderer, to send stored pages at once. */
 export const startSite = async (
   { environment, held }: BoundPort<Environment>,
-  { log: fullLog, write }: { readonly log: Log; readonly write: (line: string) => void },
+  { log: plainLog, write }: { readonly log: Log; readonly write: (line: string) => void },
   files: BuiltFiles,
   { time, advance }: ProcessTime,
 ): Promise<void> => {
+  const telemetry = await startTelemetry(environment, 'web', plainLog, time);
+  const { log: fullLog, measures } = telemetry;
   captureOutput(fullLog);
   await ownDataFolder(environment, fullLog);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
@@ -93,6 +96,7 @@ export const startSite = async (
     maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
     hasAnswered: environment.MAIN_API_URL === undefined ? null : hasAnswered,
   });
+  const work = { running: 0, waiting: 0 };
   const cache =
     environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
       ? null
@@ -108,14 +112,7 @@ export const startSite = async (
     record.isCurrent(edition, page),
   );
 
-  let answers: KeptBeside = {
-    invalidate: () => undefined,
-    drop: async () => ({ feeds: [], sitemaps: [], others: [] }),
-    closeStreams: () => undefined,
-    setNotices: (body) => body,
-    followNotices: async () => undefined,
-    loadContent: async () => false,
-  };
+  let answers = nothingKept;
   const keepers: Keepers = {
     invalidate: () => {
       answers.invalidate();
@@ -126,13 +123,28 @@ export const startSite = async (
   };
   const listeners = tellOrigin(log, time);
   const onState: typeof listeners.onState = (state) => {
+    telemetry.onOrigin(state);
     readiness.onOrigin(state);
     listeners.onState(state);
   };
   // Only the embedded origin sends mail.
   if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
-  const upstream = mainApiOf(environment, sites, files.originWorker, { ...listeners, onState }, time);
-  const current = stayCurrent({ ...common, mainApi: upstream, record, shared: store.shared, keepers, isOpening });
+  const upstream = mainApiOf(
+    environment,
+    sites,
+    files.originWorker,
+    { ...listeners, onState, telemetry: telemetry.ofOrigin },
+    time,
+  );
+  const current = stayCurrent({
+    ...common,
+    mainApi: upstream,
+    record,
+    shared: store.shared,
+    keepers,
+    isOpening,
+    measures,
+  });
   const whoIsSentCopies = {
     readerCookie: sessionCookieName,
     now: time.monotonic,
@@ -167,6 +179,8 @@ export const startSite = async (
       cache,
       requestLineCache,
       record,
+      measures,
+      work,
       relay: store.relay,
       noticeMemory: notices,
       proxies,
@@ -191,7 +205,7 @@ export const startSite = async (
     advance: advance && ((ms) => advanceAll(advance, upstream, ms)),
     log,
   });
-  const access = environment.ACCESS_LOG === 'on' ? createAccessLog(createLog('info', write, time), time) : null;
+  const access = accessLogOf(environment, write, time);
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,
@@ -201,7 +215,8 @@ export const startSite = async (
     noRequest,
     headers,
     requestIdOf: createRequestIds(proxies),
-    access,
+    traceOf: createTraceOf(proxies),
+    access: noteAccessOf(access, measures, time),
     draining: readiness.isDraining,
   });
   const server = createSiteServer({ noRequest, answer: shadow?.over(answer) ?? answer });
@@ -211,6 +226,7 @@ export const startSite = async (
       findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),
       draining: readiness.isDraining,
       time,
+      ...(measures && { onHit: telemetry.hits.count }),
     });
   boundConnections(server, { ...connectionLimitsOf(process.report.getReport()), proxies, log });
   const { stopBroken } = stopGracefully({
@@ -229,9 +245,13 @@ export const startSite = async (
         await (await upstream).stop();
       },
       'page store': store.close,
+      telemetry: telemetry.close,
     },
   });
   captureCrashes(log, stopBroken);
+  const { readiness: state } = readiness;
+  const streams = (): number => answers.streams();
+  telemetry.serve(upstream, { readiness: state, cache, work, changeFeedLag: current.lag, streams });
   opening.listen(server);
   takePort(server, environment, log, about, held);
   await (

@@ -25,6 +25,7 @@ const remote = (url: string, secret: string | undefined): MainApi => ({
   ready: Promise.resolve(),
   execute: async () => ({ failed: 'elsewhere', about: url }),
   advance: async () => undefined,
+  collect: async () => [],
   stop: async () => undefined,
 });
 
@@ -33,7 +34,7 @@ interface Place {
   readonly port: number;
 }
 
-export type OriginListeners = Pick<KeepOptions, 'onState' | 'listener'>;
+export type OriginListeners = Pick<KeepOptions, 'onState' | 'listener' | 'telemetry'>;
 
 export const databaseOf = ({ DATA_DIR, DATABASE_URL, DATABASE_LISTEN_URL }: Environment): DatabasePlace =>
   DATABASE_URL ? { databaseUrl: DATABASE_URL, listenUrl: DATABASE_LISTEN_URL } : { dataDir: DATA_DIR };
@@ -43,7 +44,7 @@ export const openOrigin = async (
   environment: Environment,
   sites: SiteFamily,
   worker: URL,
-  { onState, listener }: OriginListeners,
+  listeners: OriginListeners,
   time: Time,
   place: Place | null = null,
 ): Promise<MainApi> => {
@@ -56,8 +57,7 @@ export const openOrigin = async (
     worker,
     time,
     testClock: environment.TEST_CLOCK === 'on',
-    onState,
-    listener,
+    ...listeners,
     database: databaseOf(environment),
     dataDir: DATA_DIR,
     content: { kind: 'stored', sites: publicSitesOf(environment), begins: await beginningIn(environment) },

@@ -6,6 +6,8 @@ import type { Concerned } from '#adapters/changes/concerned.ts';
 import type { AnswerKind } from '#adapters/web/page-cache/kept-answers.ts';
 import type { Readiness } from '#adapters/web/server/health.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
+import type { Measures } from '#adapters/telemetry/metrics/measures.ts';
+import type { WorkLoad } from '#adapters/web/requests/admit-work.ts';
 import type { LiveRelay } from '#adapters/web/live/live-relay.ts';
 import type { NoticeMemory } from '#adapters/web/editorial/notices/notice-board.ts';
 import type { PageCache } from '#adapters/web/page-cache/page-cache.ts';
@@ -27,6 +29,8 @@ export interface KeptBeside {
   setNotices(body: StoredBody): StoredBody;
   followNotices(): Promise<void>;
   loadContent(): Promise<boolean>;
+  /** Open live streams. */
+  streams(): number;
   /** Ends the streams of all clients, which reconnect to another node, and accepts no new ones. */
   closeStreams(): void;
 }
@@ -54,6 +58,8 @@ export interface WebServerConfig {
   readonly proxies: TrustedProxies;
   readonly staffEntries?: StaffEntries;
   readonly log: Log;
+  readonly measures?: Measures | null;
+  readonly work?: WorkLoad;
   readonly record: ChangeRecord;
   readonly relay?: LiveRelay;
   readonly noticeMemory?: NoticeMemory;

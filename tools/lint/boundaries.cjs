@@ -9,7 +9,8 @@ const upstream = { to: 'adapters/http core', packages: 'zod neverthrow' };
 const onlyNode = (names) => Object.fromEntries(names.map((name) => [`adapters/${name}`, { packages: 'node' }]));
 const allowed = {
   core: { packages: 'neverthrow' },
-  ...onlyNode(['time', 'telemetry', 'control', 'data-folder', 'sealing']),
+  ...onlyNode(['time', 'control', 'data-folder', 'sealing']),
+  'adapters/telemetry': { packages: 'node @opentelemetry' },
   'adapters/changes': { to: 'adapters/data-folder core', packages: 'node neverthrow' },
   'adapters/http': { to: 'adapters/telemetry core', packages: 'node zod neverthrow lru-cache' },
   'adapters/cache': { to: 'adapters/changes core', packages: 'neverthrow lru-cache' },
@@ -24,7 +25,7 @@ const allowed = {
   'adapters/openid': { packages: 'openid-client' },
   // The origin repeats what it needs of the core: an independent implementation finds faults of the rules.
   'adapters/origin': {
-    to: 'adapters/openid adapters/newsroom-contract',
+    to: 'adapters/openid adapters/newsroom-contract adapters/telemetry',
     packages: `node zod kysely pg @types/pg @electric-sql/pglite sharp lru-cache @orama/stemmers entities parse5
       @simplewebauthn nodemailer @types/nodemailer web-push @types/web-push`,
   },

@@ -61,6 +61,7 @@ const reasons: readonly (readonly [reason: string, condition: RegExp])[] = [
   ['Firefox or WebKitGTK is not installed', /^!kind\.isInstalled$/],
   ['the edge server is not installed', /^!isInstalled\(format\)$/],
   ['the server whose log is read is not installed', /^!canLog\(server\)$/],
+  ['Prometheus is not installed', /^!hasPromtool$/],
   ['the platform has no modes of files, pipes or signals', /^process\.platform === 'win32'$/],
   ['the platform has no /dev/full', /^!existsSync\('\/dev\/full'\)$/],
   ['the platform has no /proc', /^process\.platform === 'linux'$/],

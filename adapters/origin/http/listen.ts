@@ -24,6 +24,8 @@ interface Options {
   readonly answer: (asked: Asked) => Promise<Reply>;
   readonly log: OriginLog;
   readonly time: Time;
+  /** Runs each request, to measure it. */
+  readonly observe?: (request: IncomingMessage, response: ServerResponse, run: () => void) => void;
 }
 
 const ask = async (request: IncomingMessage, answer: Options['answer']): Promise<Reply> =>
@@ -39,17 +41,28 @@ const closeServer = (server: Server, time: Time): Promise<void> =>
     server.closeIdleConnections();
   });
 
-export const listen = async ({ host, port, answer, log, time }: Options): Promise<Listening> => {
+export const listen = async ({
+  host,
+  port,
+  answer,
+  log,
+  time,
+  observe = (_request, _response, run) => run(),
+}: Options): Promise<Listening> => {
   // Web nodes read the origin's clock from `Date`; Node.js would send the system time.
   const setDate = (response: ServerResponse) => response.setHeader('Date', new Date(time.now()).toUTCString());
   const server = createServer(
     { keepAlive: true, keepAliveTimeout: 75_000, requestTimeout: 30_000 },
-    (request, response) => {
-      void ask(request, answer)
-        .finally(() => setDate(response))
-        .then((reply) => sendReply(request, response, reply))
-        .catch((cause: unknown) => sendProblem(request, response, cause, log));
-    },
+    (request, response) =>
+      observe(
+        request,
+        response,
+        () =>
+          void ask(request, answer)
+            .finally(() => setDate(response))
+            .then((reply) => sendReply(request, response, reply))
+            .catch((cause: unknown) => sendProblem(request, response, cause, log)),
+      ),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,3 +1,4 @@
+import { noteRoute } from '#adapters/telemetry/current-request.ts';
 import { editionText } from '../database/edits/edition.ts';
 import type { SiteTable } from '../database/schema/schema.ts';
 import type { Asked } from '../http/listen.ts';
@@ -61,6 +62,7 @@ const say = (context: ApiContext, { answer, searches }: Call, ask: Ask): Promise
 const answer = async (context: ApiContext, siteHeader: string, { segments, query, request }: Asked): Promise<Reply> => {
   const matched = match(segments, request.method ?? '');
   if (matched === null) throw notFound('The call');
+  noteRoute(matched.call.path);
   const site = siteOf(context, request.headers[siteHeader], siteHeader);
   const { authorization } = request.headers;
   const bearer = bearerOf(authorization);

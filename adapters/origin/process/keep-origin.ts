@@ -93,6 +93,7 @@ export const keepOrigin = async ({ onState, ...options }: KeepOptions): Promise<
     ready: ready.promise,
     execute: (order) => (current ?? first).execute(order),
     advance: async (ms) => current?.advance(ms),
+    collect: async () => (await current?.collect()) ?? [],
     stop: async () => {
       stopping.abort();
       await current?.stop();

@@ -1,4 +1,5 @@
 import { secondsOf } from '#adapters/time/seconds-of.ts';
+import type { Measures } from '#adapters/telemetry/metrics/measures.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { DatabasePlace } from '../database/storage/place.ts';
@@ -44,6 +45,8 @@ export interface OriginOptions {
   readonly now?: () => number;
   readonly log?: OriginLog;
   readonly onOutbox?: (url: string) => void;
+  /** Set if metrics or traces are on. */
+  readonly observe?: { readonly measures: Measures | undefined };
   readonly mail?: MailOptions | undefined;
   readonly newsletters?: readonly NewsletterOffer[] | undefined;
   readonly newsletterPlans?: readonly NewsletterPlan[] | undefined;

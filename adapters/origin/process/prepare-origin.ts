@@ -8,6 +8,7 @@ import { migrate } from '../database/maintenance/migrate.ts';
 import { explaining } from '../database/storage/explain-trouble.ts';
 import { openDatabase } from '../database/connection/open-database.ts';
 import type { OpenDatabase } from '../database/connection/open-database.ts';
+import { observeStatements } from '../database/connection/observe-statements.ts';
 import { tidyRegularly } from '../database/maintenance/tidy-regularly.ts';
 import { liveClock } from '../sport/calls/live-clock.ts';
 import type { LiveScoreContext } from '../sport/calls/live-score-context.ts';
@@ -17,6 +18,7 @@ import type { IssueContext } from '../readers/issues/issue-context.ts';
 import { sendRegularly } from '../readers/issues/send-regularly.ts';
 import { noMailOf, openMail } from '../mail/open-mail.ts';
 import { openNewsroom } from '../main-api/context/open-api-context.ts';
+import { watchOrigin } from './observe-origin.ts';
 import { complain, sitesOf } from './origin-options.ts';
 import type { OriginOptions, TimedOptions } from './origin-options.ts';
 import { originIn } from '../database/schema/origin-site.ts';
@@ -132,7 +134,9 @@ export const prepareOrigin = async (
   const apart = await fillApart(options, signal);
   // If shutdown has begun, do not restart the aborted work.
   signal.throwIfAborted();
-  const database = await openDatabase(options.database, options.holder, log, time);
+  const { observe } = options;
+  const onStatement = observe && observeStatements(observe.measures);
+  const database = await openDatabase(options.database, options.holder, log, time, onStatement);
   try {
     const filled = async (): Promise<Pick<Prepared, 'originals'>> => {
       const { unknown } = await migrate(database.db);
@@ -144,6 +148,7 @@ export const prepareOrigin = async (
     const { context, unfollow } = await openFollowing(database, options, removals, mail.put);
     await removals.catchUp(database.db);
     const missingUploads = database.embedded ? [] : await shareUploads(database.db, options.dataDir);
+    if (observe?.measures) watchOrigin(observe.measures, { database, now, sendsLetters: options.mail?.way === 'smtp' });
     const issues = {
       ...context.crm,
       plans: options.newsletterPlans ?? [],

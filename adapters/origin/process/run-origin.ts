@@ -3,6 +3,7 @@ import type { ToldOutcome } from '../newsroom/execute.ts';
 import { drawWished } from '../newsroom/pictures/draw-wished.ts';
 import { findsNothing } from '../newsroom/context/unshown.ts';
 import { nothingReserved } from '../newsroom/context/reserved-words.ts';
+import { noteRoute } from '#adapters/telemetry/current-request.ts';
 import { listen } from '../http/listen.ts';
 import type { Asked } from '../http/listen.ts';
 import { knowsSecret } from '../http/knows-secret.ts';
@@ -11,6 +12,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { answerLiveScores } from '../sport/answer-live-scores.ts';
 import type { Reply } from '../http/reply.ts';
 import { answerCall } from '../main-api/answer-call.ts';
+import { observeRequests } from './observe-origin.ts';
 import { complain, sitesOf, withTime } from './origin-options.ts';
 import type { OriginOptions, TimedOptions } from './origin-options.ts';
 import { prepareOrigin } from './prepare-origin.ts';
@@ -136,9 +138,11 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
       });
     if (first !== 'api' && !isReading(asked.request.method)) throw methodNotAllowed([]);
     if (first === 'healthz') {
+      noteRoute(first);
       if (prepared === null) throw new Problem(503, 'The database is opening', { 'Retry-After': '1' });
       return health(prepared);
     }
+    if (first === 'uploads' || first === 'livescore') noteRoute(first);
     if (first === 'uploads' && rest.length === 0) return uploads(second, asked);
     if (first !== 'api' && first !== 'livescore') throw notFound('The address');
     if (isRetrying()) throw new Problem(503, 'The database cannot be opened; retrying', { 'Retry-After': '1' });
@@ -147,7 +151,14 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
       ? answerLiveScores(context.sport, { segments: [second, ...rest], query: asked.query })
       : answerCall(context, options.siteHeader, asked);
   };
-  const server = await listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0, answer, log, time });
+  const server = await listen({
+    host: options.host ?? '127.0.0.1',
+    port: options.port ?? 0,
+    answer,
+    log,
+    time,
+    ...(options.observe && { observe: observeRequests(options.observe.measures, isTrusted, time) }),
+  });
   const close = async (): Promise<void> => {
     stopping.abort();
     prepared?.context.edits.close();

@@ -6,6 +6,8 @@ import type { FindUnshown } from '../newsroom/context/unshown.ts';
 import type { SampleNewspaper } from '../newsroom/context/sample-newspaper.ts';
 import { runOrigin } from './run-origin.ts';
 import type { OriginOptions } from './origin-options.ts';
+import type { TelemetrySettings } from '#adapters/telemetry/open-telemetry/open-telemetry.ts';
+import type { Time } from '#adapters/time/time.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 
@@ -27,13 +29,16 @@ export type OriginMessage =
   | { readonly complaint: Told; readonly request?: string | undefined }
   | { readonly command: number; readonly outcome: ToldOutcome }
   | { readonly command: number; readonly broken: string }
-  | { readonly advanced: number };
+  | { readonly advanced: number }
+  /** Metrics of OpenTelemetry. */
+  | { readonly collected: number; readonly metrics: readonly object[] };
 
 /** `advance` is in milliseconds and needs a test clock. */
 export type ToOrigin =
   | 'stop'
   | { readonly command: number; readonly given: unknown }
-  | { readonly advance: number; readonly ms: number };
+  | { readonly advance: number; readonly ms: number }
+  | { readonly collect: number };
 
 const tell = (message: OriginMessage): void => parentPort?.postMessage(message);
 const textOr = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -53,18 +58,29 @@ const told = (cause: unknown): Told => {
 };
 
 /** Without functions and clocks: they cannot be sent to a worker. */
-type WorkerOptions = Omit<OriginOptions, 'sample' | 'findUnshown' | 'time' | 'onOutbox'> & {
+type WorkerOptions = Omit<OriginOptions, 'sample' | 'findUnshown' | 'time' | 'onOutbox' | 'observe'> & {
   readonly testClock: boolean;
+  readonly telemetry?: TelemetrySettings;
+};
+
+const observing = async (settings: TelemetrySettings, time: Time) => {
+  const { openTelemetry } = await import('#adapters/telemetry/open-telemetry/open-telemetry.ts');
+  const telemetry = await openTelemetry(settings, time, (text) =>
+    tell({ complaint: { name: 'Telemetry', message: text } }),
+  );
+  return { ...telemetry, observe: { measures: telemetry.metrics?.measures } };
 };
 
 const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<void> => {
-  const { testClock, ...options } = workerData as WorkerOptions;
+  const { testClock, telemetry: settings, ...options } = workerData as WorkerOptions;
   const steerable = testClock ? createSteerableTime() : null;
+  const telemetry = settings && (await observing(settings, steerable ?? systemTime));
   const origin = await runOrigin({
     ...options,
     time: steerable ?? systemTime,
     sample,
     findUnshown,
+    ...(telemetry && { observe: telemetry.observe }),
     log: (cause, request) => tell({ complaint: told(cause), request }),
     onOutbox: (outbox) => tell({ outbox }),
   });
@@ -73,10 +89,13 @@ const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<v
       (outcome) => tell({ command, outcome }),
       (cause: unknown) => tell({ command, broken: causeInWords(cause) }),
     );
+  const collect = (collected: number): void =>
+    void (telemetry?.metrics?.collect() ?? Promise.resolve([])).then((metrics) => tell({ collected, metrics }));
   parentPort?.on('message', (message: ToOrigin) => {
     if (message !== 'stop' && 'command' in message) return execute(message);
+    if (message !== 'stop' && 'collect' in message) return collect(message.collect);
     if (message !== 'stop') return void steerable?.advance(message.ms).then(() => tell({ advanced: message.advance }));
-    void origin.close().finally(() => process.exit());
+    void origin.close().finally(() => (telemetry?.close() ?? Promise.resolve()).finally(() => process.exit()));
   });
   tell({ url: origin.url });
   tell({ ready: true, missingUploads: await origin.ready });

@@ -8,6 +8,7 @@ import { DatabaseTrouble } from '../database/storage/trouble.ts';
 import type { TroubleKind } from '../database/storage/trouble.ts';
 import type { ToldOutcome } from '../newsroom/execute.ts';
 import { givenCommands } from './given-commands.ts';
+import type { TelemetrySettings } from '#adapters/telemetry/open-telemetry/open-telemetry.ts';
 import { deferred } from './deferred.ts';
 import type { OriginOptions } from './origin-options.ts';
 import type { Time } from '#adapters/time/time.ts';
@@ -22,8 +23,9 @@ export interface OriginListener {
 
 export type StartOptions = Omit<
   OriginOptions,
-  'now' | 'time' | 'log' | 'onOutbox' | 'holder' | 'sample' | 'filler' | 'findUnshown'
+  'now' | 'time' | 'log' | 'onOutbox' | 'holder' | 'sample' | 'filler' | 'findUnshown' | 'observe'
 > & {
+  readonly telemetry?: TelemetrySettings | undefined;
   readonly time: Time;
   readonly testClock?: boolean;
   readonly worker: URL;
@@ -44,6 +46,8 @@ export interface StartedOrigin {
   execute(command: unknown): Promise<ToldOutcome>;
   /** Milliseconds; needs a test clock. */
   advance(ms: number): Promise<void>;
+  /** Metrics of OpenTelemetry; none while the origin ends. */
+  collect(): Promise<readonly object[]>;
   stop(): Promise<void>;
 }
 
@@ -52,6 +56,9 @@ const maxYoungGenerationSizeMb = 8;
 
 /** A process flag would override the worker's limit. The main thread already has its value. */
 const leaveYoungGenerationToLimits = (): void => setFlagsFromString('--max-semi-space-size=0');
+
+/** Milliseconds until a scrape goes on without a busy worker. */
+const maxCollect = 2_000;
 
 /** Milliseconds until a worker that does not stop is terminated. */
 const maxStop = 3_500;
@@ -84,6 +91,8 @@ export const startOrigin = async ({
   const send = (message: ToOrigin): void => worker.postMessage(message);
   const commands = givenCommands(send);
   const advances = new Map<number, () => void>();
+  const collections = new Map<number, (metrics: readonly object[]) => void>();
+  let collection = 0;
   let [stopping, reason] = [false, null as Error | null];
   const fail = (why: Error): void => {
     reason ??= why;
@@ -96,6 +105,7 @@ export const startOrigin = async ({
     if ('ready' in message) ready.resolve(message.missingUploads);
     if ('command' in message) commands.take(message);
     if ('advanced' in message) advances.get(message.advanced)?.();
+    if ('collected' in message) collections.get(message.collected)?.(message.metrics);
     if ('outbox' in message) listener.outboxListening?.(message.outbox);
     if ('complaint' in message) listener.complaint?.(message.complaint, message.request);
     if ('failed' in message) {
@@ -133,5 +143,16 @@ export const startOrigin = async ({
     send({ advance: advances.size - 1, ms });
     return Promise.race([advanced.promise, ended.promise.then(() => undefined)]);
   };
-  return { url: await url.promise, ready: ready.promise, ended: ended.promise, execute, advance, stop };
+  const collect = async (): Promise<readonly object[]> => {
+    const id = (collection += 1);
+    const collected = deferred<readonly object[]>();
+    collections.set(id, collected.resolve);
+    send({ collect: id });
+    const cancel = time.after(maxCollect, () => collected.resolve([]));
+    return collected.promise.finally(() => {
+      cancel();
+      collections.delete(id);
+    });
+  };
+  return { url: await url.promise, ready: ready.promise, ended: ended.promise, execute, advance, collect, stop };
 };

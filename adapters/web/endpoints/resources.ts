@@ -35,6 +35,5 @@ export const resources: readonly ResourceRow[] = [
   below('/.well-known/'),
   exact('/healthz'),
   exact('/readyz'),
-  exact('/metrics'),
   below('/api/'),
 ];

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { Chance } from '#core/ports/chance.ts';
+import { noteRoute } from '#adapters/telemetry/current-request.ts';
 import { cacheControl } from '../responses/lifetime.ts';
 import { type Refusal, refuse } from '../responses/refuse.ts';
 import type { AnswerResource } from '../server/resource-routes.ts';
@@ -32,11 +33,14 @@ export interface LiveNeeds {
 
 export interface LiveAnswers {
   readonly answer: AnswerResource;
+  streams(): number;
   close(): void;
 }
 
 /** Milliseconds. Longer than a shutdown takes, and spread to avoid a reconnect burst. */
 const [soonest, spread] = [5_000, 10_000];
+/** Streams last for hours: metrics count them apart. */
+const streamRoute = 'live-events';
 /** Seconds. */
 const tryAgainIn = 30;
 /** Open pages poll every 15 s (spec §9). */
@@ -98,6 +102,7 @@ export const createLiveAnswers = (needs: LiveNeeds): LiveAnswers => {
     const [, kind = '', id, streamed] = addressed.exec(address.path) ?? [];
     const channel = Object.hasOwn(channels, kind) ? channels[kind] : undefined;
     if (channel === undefined || id === undefined) return false;
+    if (streamed !== undefined) noteRoute(streamRoute);
     if (streamed !== undefined) await stream(request, response, { channel, id: Number(id), asked: address });
     else
       (await channel.read(Number(id), address)).match(
@@ -109,6 +114,7 @@ export const createLiveAnswers = (needs: LiveNeeds): LiveAnswers => {
 
   return {
     answer,
+    streams: places.taken,
     close: () => {
       closed = true;
       for (const channel of Object.values(channels)) channel.close();

@@ -21,6 +21,7 @@ describe('places for streams', () => {
           if (place === 'full') expect(held).toHaveLength(6);
           else if (place === 'too-many') expect(own).toBe(3);
           else held.push({ address, leave: place.leave });
+          expect(places.taken()).toBe(held.length);
         }
       }),
     );

@@ -2,6 +2,8 @@ export type Place = { readonly leave: () => void } | 'too-many' | 'full';
 
 export interface StreamPlaces {
   take(address: string): Place;
+  /** Open streams. */
+  taken(): number;
 }
 
 /** Maximum open streams per network address and in total. */
@@ -17,6 +19,7 @@ export const createStreamPlaces = ({ ofAddress, inAll } = usual): StreamPlaces =
     all -= 1;
   };
   return {
+    taken: () => all,
     take: (address) => {
       const own = taken.get(address) ?? 0;
       if (all >= inAll) return 'full';

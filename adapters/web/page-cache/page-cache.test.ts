@@ -28,6 +28,7 @@ const webServer = ({ starting = false, store = null as PageStore | null } = {}) 
       page,
       edition: record.edition(),
       html: body,
+      route: 'cikk',
       opensFurther: false,
       payload: body,
       madeAt: now,

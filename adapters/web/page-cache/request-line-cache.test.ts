@@ -7,6 +7,7 @@ const pageUntil = (freshUntil: number): CachedPage => ({
   page: 'lap /',
   edition: null,
   html: body,
+  route: 'cikk',
   opensFurther: false,
   payload: body,
   madeAt: 0,

@@ -27,6 +27,7 @@ import { requestIdHead } from '../requests/request-id.ts';
 import { sendCachedPage } from '../responses/send-cached-page.ts';
 import type { RequestLineCache } from '../page-cache/request-line-cache.ts';
 import type { Readers } from './signed-in-readers.ts';
+import { collectTimings, serverTimingHead } from './timed.ts';
 import { sendRedirect } from '../addresses/redirects.ts';
 import { status, statusInsteadOf } from '../responses/status.ts';
 import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
@@ -140,6 +141,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
       staffToken: needs.staff?.tokenOf(request) ?? null,
       signIn: wanted.route.name === 'live-login' ? ((await needs.staff?.signInOf(request, wanted.site)) ?? null) : null,
     };
+    if (visitor.staffToken !== null) collectTimings();
     const openAs = (who: Visitor): Promise<OpenedPage> => openCachedPage(wanted, who, personal, admission);
     const shared = needs.staff
       ? await needs.staff.open({ request, response }, wanted, visitor, openAs)
@@ -156,6 +158,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
         ...(opened.made ? requestIdHead() : []),
         ...(opened.stale ? staleHead(opened.cachedPage, needs.now()) : []),
         ...(asksForQuiz ? ['vary', 'cookie'] : []),
+        ...serverTimingHead(),
       ];
       return sendCachedPage(
         request.method,
@@ -196,6 +199,7 @@ export const createAnswerAddress = (needs: AnswerNeeds): AnswerAddress => {
           query: address.query,
         });
       case 'redirect': {
+        noteRoute('redirect');
         const { location, permanent } = await finalRedirect(verdict);
         return sendRedirect(request, response, headers, location, permanent, asData);
       }

@@ -52,6 +52,7 @@ const cachedPageOf = (
   let payload: StoredBody | undefined;
   return {
     page: name,
+    route: page.route.name,
     html: storedBody(html, mark, textHead('text/html; charset=utf-8', caching, ownHeaders, variesBy)),
     get payload() {
       return (payload ??= makePayload());

@@ -9,12 +9,13 @@ import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from '../page-cache/cache-key.ts';
 import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
 import { endingIn, type Lifetime, lifetimeOf } from '../responses/lifetime.ts';
-import { requestFields } from '#adapters/telemetry/current-request.ts';
+import { inSpan, requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log, LogFields } from '#adapters/telemetry/log.ts';
 import { type MakePageNeeds, makeOwnPage, makeSharedPage, type RenderPage } from './make-page.ts';
 import type { Making, PageCache } from '../page-cache/page-cache.ts';
+import { timed } from './timed.ts';
 import { type CachedPage, pageOfKey, textsOfPage } from '../responses/cached-page.ts';
-import type { WorkPermit } from '../requests/admit-work.ts';
+import type { WorkLoad, WorkPermit } from '../requests/admit-work.ts';
 import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
 
 export type OpenedPage =
@@ -49,6 +50,7 @@ export interface OpenCachedPageNeeds {
   readonly makeCurrent: MakeCurrent;
   readonly failures: () => number;
   readonly log: Log;
+  readonly underWay?: Pick<WorkLoad, 'running'>;
 }
 
 const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';
@@ -90,6 +92,7 @@ export const createOpenCachedPage = ({
   now,
   log,
   failures,
+  underWay: pages = { running: 0 },
 }: OpenCachedPageNeeds): OpenCachedPage => {
   const cachedPageOf = (
     name: string,
@@ -101,7 +104,7 @@ export const createOpenCachedPage = ({
     const lifetime = whole ? lifetimeOf(page) : lacking(lifetimeOf(page));
     const making: MakePageNeeds = {
       name,
-      render: (drawn) => render(drawn, shared),
+      render: (drawn) => timed('render', now, () => render(drawn, shared)),
       headers: headersOf(page, shared),
       lifetime: endingIn(lifetime, (until - now()) / 1000),
       now: now(),
@@ -112,11 +115,12 @@ export const createOpenCachedPage = ({
     return forAll && makeSharedPage(forAll, making);
   };
 
-  const load = async (wanted: WantedPage, visitor: Visitor): Promise<Loaded> => {
-    const before = failures();
-    const opened = await openPage(wanted, visitor);
-    return { opened, whole: failures() === before };
-  };
+  const load = (wanted: WantedPage, visitor: Visitor): Promise<Loaded> =>
+    timed('load', now, async () => {
+      const before = failures();
+      const opened = await openPage(wanted, visitor);
+      return { opened, whole: failures() === before };
+    });
 
   const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
     opened.match(
@@ -137,6 +141,7 @@ export const createOpenCachedPage = ({
     const page = pageOfKey(cacheKey(wanted));
     const tell = (level: 'warn' | 'error', event: string, fields: LogFields = {}): void =>
       log.fold({ level, event, same: [site, route], fields: { site, ...fields, ...requestFields(), route, path } });
+    pages.running += 1;
     try {
       const made = await makeCurrent({
         page,
@@ -151,6 +156,8 @@ export const createOpenCachedPage = ({
     } catch (error) {
       tell('error', 'page-broken', { error });
       return unavailable;
+    } finally {
+      pages.running -= 1;
     }
   };
 
@@ -221,17 +228,21 @@ export const createOpenCachedPage = ({
       const seconds = admission.permit.wait();
       if (seconds > 0) return tooMany(seconds);
     }
-    let begun = false;
-    const opened = await cache.open(
-      key,
-      () => {
-        begun = true;
-        return makeIf(admission, wanted, visitor, true);
-      },
-      briefly,
-    );
-    // Another request may have rendered the page.
-    if (admission?.kind === 'page' && 'cachedPage' in opened && !briefly) admission.permit.giveBack();
-    return 'cachedPage' in opened ? { ...opened, made: begun && !opened.stale } : { instead: opened.instead };
+    return inSpan('cache', {}, async (span): Promise<OpenedPage> => {
+      let begun = false;
+      const opened = await cache.open(
+        key,
+        () => {
+          begun = true;
+          return makeIf(admission, wanted, visitor, true);
+        },
+        briefly,
+      );
+      const made = begun && !('cachedPage' in opened && opened.stale);
+      span.note({ 'news.cache.outcome': made ? 'miss' : 'stale' in opened && opened.stale ? 'stale' : 'hit' });
+      // Another request may have rendered the page.
+      if (admission?.kind === 'page' && 'cachedPage' in opened && !briefly) admission.permit.giveBack();
+      return 'cachedPage' in opened ? { ...opened, made } : { instead: opened.instead };
+    });
   };
 };

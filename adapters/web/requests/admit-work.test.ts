@@ -46,13 +46,14 @@ describe('the work of one place', () => {
   });
 
   it('is four at a time, and of those that wait the last are refused', async () => {
-    const permit = createAdmitWork(() => 0, proxies)(requestFrom('a'));
+    const load = { waiting: 0 };
+    const permit = createAdmitWork(() => 0, proxies, undefined, undefined, load)(requestFrom('a'));
     const ends: (() => void)[] = [];
     const works = Array.from({ length: 210 }, () =>
       permit.inTurn(() => new Promise<string>((resolve) => ends.push(() => resolve('done')))),
     );
     await new Promise(setImmediate);
-    expect(ends).toHaveLength(4);
+    expect([ends.length, load.waiting]).toEqual([4, 200]);
     for (let at = 0; at < 204; at += 1) {
       ends[at]?.();
       await new Promise(setImmediate);
@@ -61,5 +62,6 @@ describe('the work of one place', () => {
     expect([results.filter((one) => one === 'done').length, results.filter((one) => one === null).length]).toEqual([
       204, 6,
     ]);
+    expect(load.waiting).toBe(0);
   });
 });

@@ -18,6 +18,12 @@ export interface WorkPermit {
 
 export type AdmitWork = (request: IncomingMessage) => WorkPermit;
 
+/** Pages under way (open-cached-page.ts), and requests that wait for their turn. */
+export interface WorkLoad {
+  running: number;
+  waiting: number;
+}
+
 const [maxMaking, maxWaiting] = [4, 200];
 const maxAddresses = 10_000;
 
@@ -50,6 +56,7 @@ export const createAdmitWork = (
   { addressOf }: Pick<TrustedProxies, 'addressOf'>,
   allowance: Allowance = allowances.uncachedWork,
   reserve: Allowance = noReserve,
+  load: Pick<WorkLoad, 'waiting'> = { waiting: 0 },
 ): AdmitWork => {
   const known = new LRUCache<string, PlaceWork>({ max: maxAddresses });
   const held = new WeakMap<IncomingMessage, Source | 'spent'>();
@@ -97,7 +104,9 @@ export const createAdmitWork = (
         place[source] = { ...bucket, tokens: bucket.tokens + 1 };
       },
       inTurn: async (work) => {
-        if (!(await place.places.enter(never))) return null;
+        load.waiting += 1;
+        const entered = await place.places.enter(never).finally(() => void (load.waiting -= 1));
+        if (!entered) return null;
         try {
           return await work();
         } finally {

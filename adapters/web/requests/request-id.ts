@@ -21,6 +21,14 @@ export const createRequestIds =
     return typeof told === 'string' && safe.test(told) ? told : randomUUID();
   };
 
+/** The trace of a trusted proxy. */
+export const createTraceOf =
+  ({ sent }: Pick<TrustedProxies, 'sent'>) =>
+  (request: IncomingMessage): string | undefined => {
+    const { traceparent } = request.headers;
+    return typeof traceparent === 'string' && trace.test(traceparent) && sent(request) ? traceparent : undefined;
+  };
+
 /** Only for uncached responses: cached ones carry no request id. */
 export const requestIdHead = (): readonly string[] => {
   const id = currentRequest()?.id;

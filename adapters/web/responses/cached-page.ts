@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Edition } from '#adapters/changes/edition.ts';
+import { inSpan } from '#adapters/telemetry/current-request.ts';
 import type { Dictionary } from './compression/dictionary.ts';
 import { brotliLevels, bytesOfText, compress, compressBy, type Encoding } from './compression/encoding.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -26,6 +27,8 @@ interface Use {
 
 export interface CachedPage {
   readonly page: string;
+  /** The name of its route, for metrics. */
+  readonly route: string;
   readonly html: StoredBody;
   readonly payload: StoredBody;
   /** Unix milliseconds. */
@@ -82,11 +85,12 @@ export interface Packing {
   readonly dictionary: Dictionary | null;
 }
 
-const compressed = (body: StoredBody, { encoding, dictionary }: Packing, level?: number): Promise<Buffer> => {
-  if (encoding !== 'dcz' && encoding !== 'dcb') return compress(body.identity, encoding, level);
-  if (dictionary === null) throw new Error(`${encoding} requires a dictionary`);
-  return compressBy(dictionary, body.identity, encoding, level);
-};
+const compressed = (body: StoredBody, { encoding, dictionary }: Packing, level?: number): Promise<Buffer> =>
+  inSpan('compress', { attributes: { 'news.encoding': encoding, 'news.bytes': body.identity.length } }, () => {
+    if (encoding !== 'dcz' && encoding !== 'dcb') return compress(body.identity, encoding, level);
+    if (dictionary === null) throw new Error(`${encoding} requires a dictionary`);
+    return compressBy(dictionary, body.identity, encoding, level);
+  });
 
 export const variantOf = (body: StoredBody, packing: Packing): Variant | Promise<Variant> => {
   const { encoding } = packing;

@@ -17,7 +17,7 @@ export const pathOf = (url: string): string => {
 export type NoteAccess = (
   request: IncomingMessage,
   response: ServerResponse,
-  about: Pick<CurrentRequest, 'id' | 'path' | 'cache'>,
+  about: Pick<CurrentRequest, 'id' | 'path' | 'cache' | 'route'>,
 ) => void;
 
 export const createAccessLog =

@@ -19,6 +19,7 @@ const page = (text: string, opensFurther = false): CachedPage => {
     freshUntil: now - 60_000,
     lifetime: { fresh: 30, whileRevalidating: 60, ifError: 60 },
     edition: null,
+    route: 'cikk',
     opensFurther,
   };
 };

@@ -279,3 +279,12 @@ describe('a connection', () => {
     expect(await answered).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 });
+
+it('counts each hit by its route, also one that the browser has, and nothing else', async () => {
+  const { answerTo, state } = await hitServers();
+  const headers = ['', 'If-None-Match: W/"main"\r\n', 'Cookie: reader=1\r\n'];
+  for (const more of headers) expect(answerTo(Buffer.from(plain('/', more)))).not.toBeNull();
+  expect(answerTo(Buffer.from(plain('/tovabb', 'Cookie: reader=1\r\n')))).toBeNull();
+  expect(answerTo(Buffer.from(plain('/nincs')))).toBeNull();
+  expect(state.hits).toEqual(['cikk', 'cikk', 'cikk']);
+});

@@ -12,11 +12,13 @@ import { headOfNotModified, isKnown, packingFor } from '../responses/send-cached
 export interface HitsFirstNeeds {
   readonly findHit: ReturnType<typeof createFindHit>;
   readonly draining: () => boolean;
+  /** Receives the route of each hit. */
+  readonly onHit?: (route: string) => void;
   readonly time: Pick<Time, 'now' | 'monotonic' | 'every'>;
 }
 
 /** The whole response to one plain GET with a ready cache hit; otherwise null. */
-export const createAnswerBytes = ({ findHit, draining, time }: HitsFirstNeeds, keepAliveTimeout: number) => {
+export const createAnswerBytes = ({ findHit, draining, time, onHit }: HitsFirstNeeds, keepAliveTimeout: number) => {
   const bytesOf = createHitBytes(keepAliveTimeout, time);
   return (request: Buffer): Buffer | null => {
     const asked = draining() ? null : readPlainGet(request);
@@ -24,11 +26,15 @@ export const createAnswerBytes = ({ findHit, draining, time }: HitsFirstNeeds, k
     const head = readHead(asked.rawHeaders);
     const hit = findHit(asked.url, head);
     if (hit === undefined) return null;
-    if (isKnown(head, hit.body)) return bytesOf.notModified(headOfNotModified(hit.body), hit.more);
+    if (isKnown(head, hit.body)) {
+      onHit?.(hit.route);
+      return bytesOf.notModified(headOfNotModified(hit.body), hit.more);
+    }
     const packing = packingFor(head, hit.body, hit.dictionary);
     const variant = hit.body.variants.get(packing.encoding);
     if (variant === undefined) return null;
     if (packing.encoding !== 'identity') noteSending(hit.body, packing);
+    onHit?.(hit.route);
     return bytesOf.page(variant, hit.more);
   };
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { inRequest } from '#adapters/telemetry/current-request.ts';
+import { inTracedRequest } from '#adapters/telemetry/requests/trace-request.ts';
 import { type NoteAccess, pathOf } from './access-log.ts';
 import type { AnswerNoRequest } from './answer-no-request.ts';
 import type { Dictionary, DictionaryFor } from '../responses/compression/dictionary.ts';
@@ -24,6 +24,8 @@ export interface CacheFirstListenerNeeds {
   readonly noRequest: Pick<AnswerNoRequest, 'refuse'>;
   readonly headers: readonly string[];
   readonly requestIdOf: (request: IncomingMessage) => string;
+  /** The `traceparent` of a trusted proxy. */
+  readonly traceOf?: (request: IncomingMessage) => string | undefined;
   readonly access: NoteAccess | null;
   readonly draining: () => boolean;
   readonly setNotices: (body: StoredBody) => StoredBody;
@@ -34,6 +36,7 @@ export interface Hit {
   readonly body: StoredBody;
   readonly more: readonly string[];
   readonly dictionary: Dictionary | null;
+  readonly route: string;
 }
 
 type FindNeeds = Pick<CacheFirstListenerNeeds, 'readerCookie' | 'now' | 'setNotices' | 'dictionaryFor'>;
@@ -61,6 +64,7 @@ export const createFindHit = (
       body: setNotices(cachedPage.html),
       more: now() < cachedPage.freshUntil ? [] : staleHead(cachedPage, now()),
       dictionary: dictionaryFor(cachedPage.page),
+      route: cachedPage.route,
     };
   };
 };
@@ -79,6 +83,7 @@ export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): Reques
     noRequest,
     headers,
     requestIdOf,
+    traceOf = () => undefined,
     access,
     draining,
   } = needs;
@@ -89,7 +94,7 @@ export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): Reques
     const head = readHead(request.rawHeaders);
     const hit = method === 'GET' || method === 'HEAD' ? findHit(url, head) : undefined;
     if (hit) {
-      access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit' });
+      access?.(request, response, { id: requestIdOf(request), path: pathOf(url), cache: 'hit', route: hit.route });
       return sendCachedPage(method, head, response, hit.body, hit.more, hit.dictionary);
     }
     if (!admitPipelined(request, response)) return;
@@ -100,6 +105,12 @@ export const createCacheFirstListener = (needs: CacheFirstListenerNeeds): Reques
     const handOn = async (): Promise<void> => {
       if ((await meanwhile()?.(request, response)) !== true) (await webServer())(request, response);
     };
-    inRequest(current, () => void handOn().catch(() => giveUp(response, headers)));
+    inTracedRequest(
+      request,
+      response,
+      current,
+      traceOf(request),
+      () => void handOn().catch(() => giveUp(response, headers)),
+    );
   };
 };

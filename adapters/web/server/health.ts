@@ -1,4 +1,5 @@
 import express, { type Router } from 'express';
+import { noteRoute } from '#adapters/telemetry/current-request.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';
@@ -15,8 +16,12 @@ export const healthRoutes = (readiness: Readiness, headers: readonly string[]): 
   const headOf = (type: string) => [...headers, 'cache-control', neverStored, 'content-type', type];
   const [plain, json] = [headOf('text/plain; charset=utf-8'), headOf('application/json; charset=utf-8')];
 
-  router.get('/healthz', (request, response) => sendOnce(request, response, status.ok, plain, 'ok\n'));
+  router.get('/healthz', (request, response) => {
+    noteRoute('healthz');
+    sendOnce(request, response, status.ok, plain, 'ok\n');
+  });
   router.get('/readyz', async (request, response) => {
+    noteRoute('readyz');
     const ready = readiness.accepting() && (await readiness.canServe());
     const state = { ready, draining: !readiness.accepting(), ...readiness.state() };
     sendOnce(request, response, ready ? status.ok : status.unavailable, json, JSON.stringify(state));

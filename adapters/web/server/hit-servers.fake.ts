@@ -40,6 +40,7 @@ const pageOf = (html: StoredBody, changes: Partial<CachedPage> = {}): CachedPage
   freshUntil: now + 1_000,
   lifetime: { fresh: 5, whileRevalidating: 60, ifError: 60 },
   edition: null,
+  route: 'cikk',
   opensFurther: false,
   ...changes,
 });
@@ -57,7 +58,7 @@ export const knownPaths = Object.keys(await makePages());
 
 export const hitServers = async () => {
   const pages = await makePages();
-  const state = { draining: false, asked: 0, gone: false, pages };
+  const state = { draining: false, asked: 0, gone: false, pages, hits: [] as string[] };
   const requestLineCache = createRequestLineCache(100, () => !state.gone);
   for (const [url, page] of Object.entries(pages)) requestLineCache.remember('lap.example', url, page);
   requestLineCache.find('lap.example', '/regi', now);
@@ -87,7 +88,12 @@ export const hitServers = async () => {
     draining,
   });
   const serve = (own = timeout): Server => createSiteServer({ answer, noRequest, timeout: own });
-  const needs = { findHit: createFindHit(whoIsSentCopies, requestLineCache.peek), draining, time: systemTime };
+  const needs = {
+    findHit: createFindHit(whoIsSentCopies, requestLineCache.peek),
+    draining,
+    time: systemTime,
+    onHit: (route: string) => void state.hits.push(route),
+  };
   return {
     state,
     serve,

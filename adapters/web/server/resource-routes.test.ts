@@ -101,7 +101,7 @@ describe('what is not a page', () => {
         .filter((row) => !isShown(row))
         .map((row) => (row.kind === 'of-page' ? row.suffix : row.path))
         .filter((path) => !path.startsWith('/apple-touch-icon')),
-    ).toEqual(['/_payload.json', '/healthz', '/readyz', '/metrics']);
+    ).toEqual(['/_payload.json', '/healthz', '/readyz']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import express, { type Router } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteRoute } from '#adapters/telemetry/current-request.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Address } from '#core/addresses/paths/address.ts';
 import type { AdmitWork } from '../requests/admit-work.ts';
@@ -41,6 +42,7 @@ export const resourceRoutes = (to: ResourceAnswers, needs: Needs): Router => {
       ? boundMissing(needs, to[name as ResourceName])
       : to[name as ResourceName];
     router.get([...paths], async (request, response, next) => {
+      noteRoute(name);
       if (!(await answer(request, response, requestedAddress(request)))) next();
     });
   };

@@ -213,6 +213,7 @@ export const startWebNode = ({
       freshUntil: now() + lifetime.fresh * 1000,
       lifetime,
       edition,
+      route: 'cikk',
       opensFurther: false,
     };
   };

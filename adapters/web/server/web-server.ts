@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerAddress } from '../pages/answer-address.ts';
+import { currentRequest, noteRoute } from '#adapters/telemetry/current-request.ts';
 import { type FormName, formNames, type GateName, gateNames } from '../endpoints/site-endpoints.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { neverStored } from '../responses/lifetime.ts';
@@ -19,6 +20,11 @@ export interface WebServerNeeds {
   readonly recover: (request: IncomingMessage, response: ServerResponse, error: unknown) => void | Promise<void>;
 }
 
+/** Some forms name their page themselves. */
+const noteForm = (name: FormName): void => {
+  if (currentRequest()?.route === undefined) noteRoute(name);
+};
+
 const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 export const createWebServer = (needs: WebServerNeeds): Express => {
@@ -28,7 +34,8 @@ export const createWebServer = (needs: WebServerNeeds): Express => {
 
   const formsOrReading: RequestHandler = async (request, response, next) => {
     if (isReading(request.method)) return next();
-    if (request.method === 'POST') for (const name of formNames) if (await forms[name]?.(request, response)) return;
+    if (request.method === 'POST')
+      for (const name of formNames) if (await forms[name]?.(request, response)) return noteForm(name);
     response.writeHead(status.methodNotAllowed, [...headers, 'allow', 'GET, HEAD', 'cache-control', neverStored]).end();
   };
   // Express recognizes an error handler by its four parameters.

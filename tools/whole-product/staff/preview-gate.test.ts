@@ -350,3 +350,12 @@ describe('a preview, before staff whom the security service knows', () => {
     expect((await services.sessions.of(handle))._unsafeUnwrap()).toBeNull();
   });
 });
+
+it('shows signed-in staff, and only them, how long the steps of a page took', async () => {
+  const timingOf = async (node: TestWebServer, more: string): Promise<string | undefined> =>
+    (await node.ask('/archivum?term=mennyi', { headers: more })).headers['server-timing'];
+  const own = await timingOf(preview, bearing(handleOf('s')));
+  expect(own).toMatch(/^upstream;dur=[\d.]+(?:;desc="\d+ times")?, load;dur=[\d.]+, render;dur=[\d.]+$/);
+  expect(await timingOf(preview, bearing(handleOf('n')))).toBeUndefined();
+  for (const more of ['', bearing(handleOf('s'))]) expect(await timingOf(beside, more)).toBeUndefined();
+});

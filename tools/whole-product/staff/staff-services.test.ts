@@ -103,6 +103,7 @@ describe('the log of signing in', async () => {
         ready: origin.ready,
         execute: origin.execute,
         advance: async () => undefined,
+        collect: async () => [],
         stop: async () => undefined,
       }),
       time: systemTime,

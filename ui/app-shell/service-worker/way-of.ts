@@ -1,6 +1,6 @@
 export type Way = 'asset' | 'document' | 'data' | 'picture' | 'leave';
 
-const left = /^\/(api|uploads|builds|rss|atom|jsonfeed|sitemaps|healthz|readyz|metrics|live-login)(\/|$)/;
+const left = /^\/(api|uploads|builds|rss|atom|jsonfeed|sitemaps|healthz|readyz|live-login)(\/|$)/;
 
 /** Not handled: such pages are personal or app-specific and must not be cached. */
 const isSpecial = (query: URLSearchParams): boolean => query.has('token') || query.has('isMobileApp');

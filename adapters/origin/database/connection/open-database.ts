@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
@@ -21,6 +21,8 @@ export interface OpenDatabase {
   readonly embedded: boolean;
   /** Rejects when the database is unusable in this process. A server that is down recovers by itself. */
   readonly broken: Promise<never>;
+  /** Statements that wait for a connection. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -32,12 +34,20 @@ const types: pg.CustomTypesConfig = {
     oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+type OnStatement = ((event: LogEvent) => void) | undefined;
+
+const overPool = (pool: pg.Pool, log: OnStatement): Database =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 
 /** Milliseconds; a host that is down does not even refuse. */
 const maxConnecting = 5_000;
 
-const openServer = (databaseUrl: string, log: (cause: unknown) => void, time: Time): OpenDatabase => {
+const openServer = (
+  databaseUrl: string,
+  log: (cause: unknown) => void,
+  time: Time,
+  onStatement: OnStatement,
+): OpenDatabase => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 8,
@@ -49,8 +59,14 @@ const openServer = (databaseUrl: string, log: (cause: unknown) => void, time: Ti
   pool.on('error', log);
   // The pool listens only to idle connections. An error on a checked-out one fails its next statement.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  const db = overPool(pool);
-  return { db, embedded: false, broken: new Promise<never>(() => undefined), close: () => db.destroy() };
+  const db = overPool(pool, onStatement);
+  return {
+    db,
+    embedded: false,
+    broken: new Promise<never>(() => undefined),
+    waiting: () => pool.waitingCount,
+    close: () => db.destroy(),
+  };
 };
 
 /** The OS page cache serves pages outside these buffers; random reads cost little more than sequential ones. */
@@ -63,6 +79,7 @@ const openEmbedded = async (
   folder: string | undefined,
   release: () => Promise<void>,
   time: Time,
+  onStatement: OnStatement,
 ): Promise<OpenDatabase> => {
   const [{ PGlite }, { createPgConfig }, { PrivateNodeFs }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -78,7 +95,8 @@ const openEmbedded = async (
   const watch = watchPglite(pglite, time);
   askAtOnce(pglite);
   const connection = { ...createPgConfig(pglite), max: 1, types, Client: PlanningClient };
-  const db = overPool(new pg.Pool(connection as pg.PoolConfig));
+  const pool = new pg.Pool(connection as pg.PoolConfig);
+  const db = overPool(pool, onStatement);
   const close = async (): Promise<void> => {
     watch.stop();
     // A broken PGlite never finishes `close`.
@@ -88,14 +106,19 @@ const openEmbedded = async (
     }
     await release();
   };
-  return { db, embedded: true, broken: watch.broken, close };
+  return { db, embedded: true, broken: watch.broken, waiting: () => pool.waitingCount, close };
 };
 
-const openFolder = async (dataDir: string, holder: string, time: Time): Promise<OpenDatabase> => {
+const openFolder = async (
+  dataDir: string,
+  holder: string,
+  time: Time,
+  onStatement: OnStatement,
+): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'pg');
   const lock = await lockDataFolder(dataDir, holder, time);
   try {
-    return await withFirstOpening(dataDir, folder, () => openEmbedded(folder, lock.release, time));
+    return await withFirstOpening(dataDir, folder, () => openEmbedded(folder, lock.release, time, onStatement));
   } catch (cause) {
     await lock.release();
     throw cause;
@@ -110,9 +133,10 @@ export const openDatabase = (
   holder = 'origin',
   log: (cause: unknown) => void = () => undefined,
   time: Time = systemTime,
+  onStatement?: (event: LogEvent) => void,
 ): Promise<OpenDatabase> =>
   explaining(place, async () => {
-    if ('databaseUrl' in place) return openServer(place.databaseUrl, log, time);
-    if ('inMemory' in place) return openEmbedded(undefined, async () => undefined, time);
-    return openFolder(place.dataDir, holder, time);
+    if ('databaseUrl' in place) return openServer(place.databaseUrl, log, time, onStatement);
+    if ('inMemory' in place) return openEmbedded(undefined, async () => undefined, time, onStatement);
+    return openFolder(place.dataDir, holder, time, onStatement);
   });

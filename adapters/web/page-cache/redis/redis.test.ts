@@ -24,6 +24,7 @@ const cachedPageOf = (text: string, epoch: string, number: number): CachedPage =
     freshUntil: 2,
     lifetime: { fresh: 0.5, whileRevalidating: 0, ifError: 60 },
     edition: { epoch, number },
+    route: 'cikk',
     opensFurther: false,
   };
 };

@@ -12,6 +12,7 @@ const cachedPageOf = (html: string, payload: string): CachedPage => ({
   page: '/a',
   edition: { epoch: 'e', number: 7 },
   html: storedBody(Buffer.from(html), 'h', ['content-type', 'text/html']),
+  route: 'cikk',
   opensFurther: false,
   payload: storedBody(Buffer.from(payload), 'p', ['content-type', 'application/json']),
   madeAt: 12,

@@ -4,6 +4,7 @@ import { type CachedPage, pageOfKey, type StoredBody, storedBody } from '../../r
 
 interface Packing {
   readonly key: string;
+  readonly route: string;
   readonly madeAt: number;
   readonly lifetime: Lifetime;
   readonly edition: Edition | null;
@@ -20,10 +21,11 @@ const describe = (body: StoredBody): Packing['html'] => {
 /** A JSON line, the document, the data. The key is included: a hash collision cannot serve another page. */
 export const compressPage = (
   key: string,
-  { html, payload, madeAt, lifetime, edition, opensFurther }: CachedPage,
+  { html, payload, route, madeAt, lifetime, edition, opensFurther }: CachedPage,
 ): Buffer => {
   const packing: Packing = {
     key,
+    route,
     madeAt,
     lifetime,
     edition,
@@ -40,10 +42,11 @@ const decompressed = (key: string, bytes: Buffer): CachedPage | null => {
   const packing = JSON.parse(bytes.subarray(0, lineEnd).toString()) as Packing;
   const htmlEnd = lineEnd + 1 + packing.html.length;
   if (packing.key !== key || bytes.length !== htmlEnd + packing.payload.length) return null;
-  const { madeAt, lifetime, edition, opensFurther } = packing;
+  const { route, madeAt, lifetime, edition, opensFurther } = packing;
   const payload = storedBody(bytes.subarray(htmlEnd), packing.payload.etag, packing.payload.head);
   return {
     page: pageOfKey(key),
+    route,
     madeAt,
     lifetime,
     edition,
