@@ -8,6 +8,7 @@ import { putPost, takePostsBack } from './articles/edit-posts.ts';
 import { listArticles } from './articles/list-articles.ts';
 import { initEmpty, initSample } from './beginning/initialise.ts';
 import { checkDatabase } from './check-database.ts';
+import { editingExecutors } from './editing-executors.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -94,6 +95,7 @@ const executors = {
   'import-sport': importSport,
   'sport-standings': sportStandings,
   purge: purgePages,
+  ...editingExecutors,
 } satisfies Executors;
 
 type Either<Done> =
