@@ -36,5 +36,8 @@ export const listDeleted = async ({
   db,
   now,
 }: Newsroom): Promise<{ readonly articles: readonly DeletedArticle[] }> => ({
-  articles: (await deletedArticles(db, null, now())).map(({ id: _, ...article }) => article),
+  articles: (await deletedArticles(db, null, now())).map((article) => {
+    const { id: _, ...listed } = article;
+    return listed;
+  }),
 });
