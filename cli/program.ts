@@ -31,6 +31,8 @@ import { addShadow } from './commands/rules/shadow.ts';
 import { addSites } from './commands/rules/sites.ts';
 import { addUsers } from './commands/newsroom/users.ts';
 import { addVideo } from './commands/newsroom/video.ts';
+import { addFront } from './commands/editing/front.ts';
+import { addLabels } from './commands/editing/labels.ts';
 import type { Messages } from './messages/messages.ts';
 import { type Language, languageOf } from './messages/language.ts';
 import { en } from './messages/en.ts';
@@ -84,6 +86,8 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
   'Access logs:': [addReplay, addMerge, addMend, addCoverage, addSample],
   'Newsroom and operation:': [
     addContent,
+    addFront,
+    addLabels,
     addInit,
     addDb,
     addPasses,

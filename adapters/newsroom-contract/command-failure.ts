@@ -33,4 +33,17 @@ export type CommandFailureKind =
   | 'notice-over'
   | 'no-league'
   | 'no-season'
-  | 'no-video-file';
+  | 'no-video-file'
+  | 'no-version'
+  | 'not-deleted'
+  | 'deleted-for-good'
+  | 'slug-taken'
+  | 'no-label'
+  | 'label-exists'
+  | 'same-label'
+  | 'no-block'
+  | 'no-position'
+  | 'not-placed'
+  | 'not-breaking'
+  | 'time-over'
+  | 'front-changed';

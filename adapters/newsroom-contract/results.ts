@@ -2,9 +2,12 @@ import type { ExportReport, ListedArticle, SaveReport } from './articles.ts';
 import type { BackupKey, BackupReport, RestoreReport, VerifyReport } from './backup.ts';
 import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
 import type { SetVideo } from './pages.ts';
+import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
+import type { ListedLabel, MovedLabel } from './labels.ts';
 import type { AddedPass, ListedNewsletter, ListedPass, ListedSubscription, PreviewedIssue } from './readers.ts';
 import type { SportReport, TableRow } from './sport.ts';
 import type { Enrolment, ListedUser } from './staff.ts';
+import type { DeletedArticle, KillReport, VersionLog } from './versions.ts';
 
 /** The result of each newsroom command, except those that the core's types describe. */
 export interface CommandResults {
@@ -48,6 +51,22 @@ export interface CommandResults {
   readonly 'end-video': { readonly ended: boolean };
   readonly 'import-sport': SportReport;
   readonly 'sport-standings': { readonly rows: readonly TableRow[] };
+  readonly 'list-versions': VersionLog;
+  readonly 'restore-version': SaveReport;
+  readonly 'list-deleted': { readonly articles: readonly DeletedArticle[] };
+  readonly undelete: SaveReport;
+  readonly kill: KillReport;
+  readonly 'list-labels': { readonly labels: readonly ListedLabel[] };
+  readonly 'rename-label': MovedLabel;
+  readonly 'merge-labels': MovedLabel;
+  readonly 'show-front': ShownFront;
+  readonly 'list-fronts': { readonly site: string; readonly versions: readonly ListedFront[] };
+  readonly 'export-front': { readonly front: Front };
+  readonly 'import-front': FrontEdited;
+  readonly 'restore-front': FrontEdited;
+  readonly 'place-on-front': FrontEdited;
+  readonly 'remove-from-front': FrontEdited;
+  readonly 'break-on-front': FrontEdited;
   /** `local`: only this data folder's server was notified, because the content belongs to another server. */
   readonly purge: { readonly pages: number | null; readonly local?: boolean };
 }

@@ -23,6 +23,12 @@ const leavingPages = new Set([
   'list-notices',
   'list-lines',
   'shadow',
+  'list-versions',
+  'list-deleted',
+  'list-labels',
+  'show-front',
+  'list-fronts',
+  'export-front',
 ]);
 
 export const isWriting = (command: unknown): boolean => {

@@ -5,6 +5,7 @@ import type { EditReceipts } from '#adapters/newsroom-contract/receipts.ts';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import type { BackupOrder } from './backup-orders.ts';
 import type { BeginningOrder } from './beginning-orders.ts';
+import type { EditingOrder } from './editing-orders.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterOrder } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeResults } from './notice.ts';
@@ -46,6 +47,7 @@ export type NewsroomCommand =
   | { readonly do: 'add-pass'; readonly days: number; readonly note: string }
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
+  | EditingOrder
   | ShadowOrder
   | SubscriptionOrder
   | LineOrder

@@ -15,6 +15,7 @@ import { verifyEn } from './rules/verify-en.ts';
 import { correctionsEn } from './newsroom/corrections-en.ts';
 import { initEn } from './newsroom/init-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
+import { editingEn } from './editing/editing-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -191,6 +192,7 @@ export const en: Messages = {
   newsletters: newslettersEn,
   corrections: correctionsEn,
   video: videoEn,
+  ...editingEn,
   init: initEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,

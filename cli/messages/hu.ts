@@ -16,6 +16,7 @@ import { verifyHu } from './rules/verify-hu.ts';
 import { correctionsHu } from './newsroom/corrections-hu.ts';
 import { initHu } from './newsroom/init-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
+import { editingHu } from './editing/editing-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -232,6 +233,7 @@ export const hu: Messages = {
   newsletters: newslettersHu,
   corrections: correctionsHu,
   video: videoHu,
+  ...editingHu,
   init: initHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,

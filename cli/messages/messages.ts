@@ -19,6 +19,9 @@ import type { VerifyMessages } from './rules/verify-messages.ts';
 import type { CorrectionsMessages } from './newsroom/corrections-messages.ts';
 import type { InitMessages } from './newsroom/init-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
+import type { FrontMessages } from './editing/front-messages.ts';
+import type { LabelsMessages } from './editing/labels-messages.ts';
+import type { VersionsMessages } from './editing/versions-messages.ts';
 
 export interface Messages {
   readonly program: string;
@@ -134,6 +137,9 @@ export interface Messages {
   readonly newsletters: NewslettersMessages;
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
+  readonly versions: VersionsMessages;
+  readonly labels: LabelsMessages;
+  readonly front: FrontMessages;
   readonly init: InitMessages;
   readonly fileFault: (fault: FileFault) => string;
   readonly askFault: (fault: AskFault) => string;

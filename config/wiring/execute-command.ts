@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-command.ts';
 import { noteBehind } from '#adapters/changes/record-file.ts';
@@ -62,6 +63,20 @@ const withoutContent = async (environment: Environment, command: NewsroomCommand
   return byServer(environment, command);
 };
 
+/** The person behind `sudo`, or the owner of this process; null without a name. */
+const actorOf = ({ SUDO_USER }: NodeJS.ProcessEnv): string | null => {
+  if (SUDO_USER) return SUDO_USER;
+  try {
+    return userInfo().username || null;
+  } catch {
+    return null;
+  }
+};
+
+/** Edits are recorded with who made them. */
+const signed = (command: NewsroomCommand): NewsroomCommand & { readonly actor?: string | null } =>
+  isWriting(command) && command.do !== 'purge' ? { ...command, actor: actorOf(process.env) } : command;
+
 /**
  * With DATABASE_URL the command works on the database and web nodes follow; otherwise the running server executes it.
  */
@@ -72,8 +87,9 @@ const executed = async (environment: Environment, command: NewsroomCommand): Pro
   }
   if (command.do === 'shadow') return byServer(environment, command);
   if (environment.MAIN_API_URL) return withoutContent(environment, command);
-  const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, command);
-  return said === 'nobody' ? withoutServer(environment, command) : said.answer;
+  const given = signed(command);
+  const said = environment.DATABASE_URL ? 'nobody' : await sendRequest(environment.DATA_DIR, given);
+  return said === 'nobody' ? withoutServer(environment, given) : said.answer;
 };
 
 const asOutcome = (said: unknown): unknown => {

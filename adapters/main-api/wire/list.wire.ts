@@ -19,6 +19,7 @@ export const listWire = (card: CardWire): z.ZodType<ArticleList> =>
     rss: lenientPath,
     author: authorWire.nullable().catch(null),
     description: lenientText,
+    movedTo: z.string().min(1).max(200).nullable().catch(null),
   });
 
 export const cardsWire = (card: CardWire): z.ZodType<readonly PublishedCard[]> =>

@@ -8,6 +8,7 @@ import { putPost, takePostsBack } from './articles/edit-posts.ts';
 import { listArticles } from './articles/list-articles.ts';
 import { initEmpty, initSample } from './beginning/initialise.ts';
 import { checkDatabase } from './check-database.ts';
+import { editingExecutors } from './editing-executors.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -94,6 +95,7 @@ const executors = {
   'import-sport': importSport,
   'sport-standings': sportStandings,
   purge: purgePages,
+  ...editingExecutors,
 } satisfies Executors;
 
 type Either<Done> =
@@ -130,9 +132,16 @@ const bringing: ReadonlySet<string> = new Set([
 const bringsContent = (given: NewsroomCommand): boolean =>
   bringing.has(given.do) && !(given.do === 'import' && given.dryRun);
 
+const withoutActor = (given: unknown): { readonly actor: string | null; readonly order: unknown } => {
+  const { actor = null, ...order } = (given ?? {}) as { readonly actor?: unknown };
+  const name = typeof actor === 'string' ? actor.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 100) : '';
+  return { actor: name || null, order };
+};
+
 /** Executes an unvalidated command. Throws only for unexpected errors. */
 export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outcome> => {
-  const read = command.safeParse(given);
+  const { actor, order } = withoutActor(given);
+  const read = command.safeParse(order);
   if (!read.success)
     return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   // Imports report these errors by line.
@@ -140,7 +149,7 @@ export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outco
   if (letter !== null) return { refused: letter };
   const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
   return asOutcome(
-    inTurn(() => carry(newsroom, read.data)),
+    inTurn(() => carry({ ...newsroom, actor }, read.data)),
     async ({ edition = null, ...done }) => {
       const begun = bringsContent(read.data) ? await beginOwn(newsroom.db, newsroom.sites) : null;
       return { done, edition: begun ?? edition };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paragraph, wordings } from '../database/schema/correction.ts';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/schema/origin-site.ts';
+import { editingCommands } from './editing-commands.ts';
 import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';
@@ -142,6 +143,7 @@ export const command = z.discriminatedUnion('do', [
       .max(1_000)
       .nullable(),
   }),
+  ...editingCommands,
 ]);
 
 export type NewsroomCommand = z.output<typeof command>;

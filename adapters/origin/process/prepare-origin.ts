@@ -1,4 +1,5 @@
 import { followOthers } from '../changes/follow-others.ts';
+import { purgeRegularly } from '../newsroom/versions/purge-regularly.ts';
 import { pruneRegularly } from '../changes/prune-regularly.ts';
 import { beginEmpty, beginningOf } from '../content/beginning.ts';
 import { keepSites } from '../content/load-sites.ts';
@@ -164,6 +165,7 @@ export const prepareOrigin = async (
       mail.close,
       tidyRegularly(database, { time, log, now }),
       pruneRegularly(database.db, { time, log }),
+      purgeRegularly({ db: database.db, edits: context.edits, now }, { time, log }),
       renewRegularly(database.db, options),
       unfollow,
       removals.settled,

@@ -12,6 +12,7 @@ import { pageOfKey, type StoredBody } from '../responses/cached-page.ts';
 export type Answer =
   | { readonly kind: 'body'; readonly body: StoredBody }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; readonly detail: string }
   | {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './kept-answers.ts';
+import { sendRedirect } from '../addresses/redirects.ts';
 import { refuse, tooMany, unanswered } from '../responses/refuse.ts';
 import { sendBody } from '../responses/send-cached-page.ts';
 import { status } from '../responses/status.ts';
@@ -13,6 +14,9 @@ export const sendAnswer = (
   switch (answer.kind) {
     case 'body':
       sendBody(request, response, answer.body);
+      break;
+    case 'moved':
+      sendRedirect(request, response, headers, answer.location, true, false);
       break;
     case 'refused':
       refuse(request, response, headers, { status: status.badRequest, detail: answer.detail });

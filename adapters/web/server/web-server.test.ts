@@ -397,6 +397,11 @@ describe('the house', () => {
     expect((await ask('/rss')).status).toBe(status);
   });
 
+  it('redirects the feed of a list that has another address', async () => {
+    const { ask } = await openWebServer({ instead: { kind: 'redirect', permanent: true, location: '/szerzo/uj' } });
+    expect(await ask('/rss')).toMatchObject({ status: 301, headers: { location: '/rss/szerzo/uj' } });
+  });
+
   it('answers a screen that fails to draw with 503, and says so in the log', async () => {
     const { ask, lines } = await openWebServer({
       render: () => {

@@ -7,6 +7,7 @@ import { givenFiles } from '../../newsroom/given-files.ts';
 import { readCorrection, type TypedCorrection } from '../../newsroom/read-correction.ts';
 import { readInput } from '../../newsroom/read-input.ts';
 import { readTime, siteArgument, siteOption } from '../../newsroom/read-options.ts';
+import { addVersions, listDeleted } from '../editing/versions.ts';
 import { reportWritten } from '../../newsroom/report-written.ts';
 import { tellResult } from '../../newsroom/tell-result.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
@@ -111,6 +112,9 @@ export const addContent: AddCommand = (program, tools) => {
   const {
     messages: {
       corrections,
+      versions: {
+        options: { deleted },
+      },
       newsroom: { commands, options, arguments: refused },
     },
     needs: { sites },
@@ -160,7 +164,11 @@ export const addContent: AddCommand = (program, tools) => {
     .addOption(siteOption(sites, options.site))
     .option('--since <time>', options.since, time)
     .option('--limit <count>', options.limit, refusing(readCount, refused.count), 20)
-    .action((_, self: Command) => list(tools, self.optsWithGlobals()));
+    .option('--deleted', deleted)
+    .action((_, self: Command) => {
+      const given = self.optsWithGlobals<Which & { readonly limit: number; readonly deleted?: boolean }>();
+      return given.deleted === true ? listDeleted(tools, given) : list(tools, given);
+    });
   content
     .command('export [slugs...]')
     .description(commands.export)
@@ -168,4 +176,5 @@ export const addContent: AddCommand = (program, tools) => {
     .option('--since <time>', options.since, time)
     .requiredOption('-o, --output <folder>', options.folder)
     .action((slugs: readonly string[], _, self: Command) => exportArticles(tools, slugs, self.optsWithGlobals()));
+  addVersions(content, tools);
 };

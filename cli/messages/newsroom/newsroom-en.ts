@@ -2,6 +2,7 @@ import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from '../counted/counted-en.ts';
 import { newslettersEn } from './newsletters-en.ts';
+import { editingFailuresEn } from '../editing/failures-en.ts';
 import { importFaultsEn } from './import-faults-en.ts';
 
 export const newsroomEn: NewsroomMessages = {
@@ -10,7 +11,7 @@ export const newsroomEn: NewsroomMessages = {
     import: 'create and update articles from files, folders or standard input (-)',
     post: 'add a post to a live blog, or change one (--id)',
     unpost: 'remove posts from a live blog',
-    delete: 'delete articles permanently',
+    delete: 'delete articles; they can be restored for 30 days (undelete)',
     list: 'list articles, newest first',
     export: 'write articles to files that content import accepts',
     db: 'migrate, back up, restore and check the database',
@@ -82,6 +83,7 @@ export const newsroomEn: NewsroomMessages = {
   },
   faults: importFaultsEn,
   failures: {
+    ...editingFailuresEn,
     'no-article': (slug) => `no such article: ${slug}`,
     'too-many-corrections': (slug) => `the article already has the maximum of 50 corrections: ${slug}`,
     'not-a-live-blog': (slug) => `not a live blog: ${slug}`,

@@ -2,6 +2,7 @@ import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from '../counted/counted-hu.ts';
 import { newslettersHu } from './newsletters-hu.ts';
+import { editingFailuresHu } from '../editing/failures-hu.ts';
 import { importFaultsHu } from './import-faults-hu.ts';
 
 export const newsroomHu: NewsroomMessages = {
@@ -10,7 +11,7 @@ export const newsroomHu: NewsroomMessages = {
     import: 'cikkek felvétele és frissítése fájlokból, mappákból vagy a szabványos bemenetről (-)',
     post: 'bejegyzés egy élő közvetítésbe, vagy egy meglévő (--id) módosítása',
     unpost: 'bejegyzések visszavonása',
-    delete: 'cikkek végleges törlése',
+    delete: 'cikkek törlése; 30 napig visszahozhatók (undelete)',
     list: 'a cikkek, a legfrissebb elöl',
     export: 'cikkek kiírása ugyanabban az alakban, amelyben felvehetők',
     db: 'az adatbázis: frissítés, mentés, visszatöltés, ellenőrzés',
@@ -81,6 +82,7 @@ export const newsroomHu: NewsroomMessages = {
   },
   faults: importFaultsHu,
   failures: {
+    ...editingFailuresHu,
     'no-article': (slug) => `nincs ilyen cikk: ${slug}`,
     'too-many-corrections': (slug) => `ehhez a cikkhez már ötven javítás tartozik: ${slug}`,
     'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`,

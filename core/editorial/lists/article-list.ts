@@ -10,6 +10,8 @@ export interface ArticleList {
   readonly rss: string | null;
   readonly author: Author | null;
   readonly description: string;
+  /** The slug of now, when the list was asked for by an earlier one (R64). */
+  readonly movedTo?: string | null;
 }
 
 /** The field and value that filter a list (spec §7.1). */

@@ -159,6 +159,30 @@ describe('the content beside a list', () => {
   });
 });
 
+describe('the list of a label with another slug', () => {
+  const moved = (movedTo: string) => {
+    const { lists } = fakeNeeds();
+    return withLists({
+      filtered: (site, _, page) =>
+        lists.filtered(site, { by: 'site', value: site }, page).map((list) => ({ ...list, movedTo })),
+    });
+  };
+
+  it.each([
+    ['/szerzo/regi', '/szerzo/uj'],
+    ['/cimke/regi?oldal=1&x', '/cimke/uj?oldal=1&x'],
+    ['/rovat/regi', '/rovat/uj'],
+    ['/g7/rovat/regi', '/g7/rovat/uj'],
+  ])('redirects %s to %s', async (address, location) => {
+    expect(await open(moved('uj'), address)).toEqual({ kind: 'redirect', permanent: true, location });
+  });
+
+  it('is shown where the address does not name it, and not found where none leads to it', async () => {
+    expect((await openAs('list', moved('uj'), '/legfontosabb')).content.list.items).not.toEqual([]);
+    expect(await open(moved('..'), '/szerzo/regi')).toEqual({ kind: 'not-found' });
+  });
+});
+
 describe('openLatest', () => {
   it("makes a partner's article the third of the first page", async () => {
     expect(slugs((await openAs('legfrissebb', fakeNeeds(), '/legfrissebb')).content.list.items).slice(0, 4)).toEqual([

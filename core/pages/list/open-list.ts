@@ -1,4 +1,4 @@
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import { highlightFilters, listFilter } from '../../editorial/lists/list-filter.ts';
@@ -41,6 +41,19 @@ const highlightsOf = ({ lists }: ListNeeds, { route, site }: PageRequest): Promi
   return filters === null ? Promise.resolve([]) : orDefault(lists.highlights(site.slug, filters), []);
 };
 
+const labelRoutes = ['articles_by_author', 'articles_by_tag', 'articles_by_mstag'];
+
+/** The list of a label that was renamed or merged has another address (R64). */
+const unlessMoved =
+  ({ linkTo }: Pick<ListNeeds, 'linkTo'>, { route, query }: PageRequest) =>
+  (list: ArticleList): Result<ArticleList, InsteadOfPage> => {
+    const { movedTo = null } = list;
+    if (movedTo === null || !labelRoutes.includes(route.name)) return ok(list);
+    const path = linkTo(route.name, { ...route.params, fullPath: movedTo });
+    if (path === null) return err({ kind: 'not-found' });
+    return err({ kind: 'redirect', permanent: true, location: query === '' ? path : `${path}?${query}` });
+  };
+
 /** Combines a list with its highlights and boxes (spec §4, "Section load"). */
 export const showList = (
   needs: ListNeeds,
@@ -57,6 +70,7 @@ export const showList = (
   return list
     .mapErr(insteadOfFailure)
     .andThen(unlessEmpty)
+    .andThen(unlessMoved(needs, request))
     .map(async (loaded) => {
       const sportWay = sportWayOf(needs, request, loaded);
       const [boxes, highlights, podcast, above] = await beside;

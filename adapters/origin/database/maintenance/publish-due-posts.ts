@@ -11,13 +11,17 @@ const renew = (db: Database, id: number, now: number): Promise<unknown> =>
     await sql`select from articles where id = ${id} for update`.execute(all);
     const {
       rows: [newer],
-    } = await sql<{ slug: string }>`update articles a set version = a.version + 1,
+    } = await sql<{ slug: string; version: number }>`update articles a set version = a.version + 1,
       updated_at = greatest(a.updated_at, (select max(p.pub_date) from articles p where p.parent_id = a.id and p.active and p.pub_date <= ${now}))
-      where a.id = ${id} and exists (select from article_search s where s.article_id = a.id and s.due_at <= ${now}) returning slug`.execute(
+      where a.id = ${id} and exists (select from article_search s where s.article_id = a.id and s.due_at <= ${now}) returning slug, version`.execute(
       all,
     );
     if (newer === undefined) return { done: null, changes: [] };
     await indexArticles(all, [id], now);
+    await all
+      .insertInto('article_versions')
+      .values({ root_id: id, version: newer.version, at: now, action: 'published', changed: [] })
+      .execute();
     return { done: null, changes: edited([newer.slug]) };
   });
 

@@ -37,6 +37,9 @@ import { tagsWithoutSlugs } from './0038-tags-without-slugs.ts';
 import { knownBrowsers } from './0039-known-browsers.ts';
 import { sharedPushAddresses } from './0040-shared-push-addresses.ts';
 import { signInWays } from './0041-sign-in-ways.ts';
+import { articleVersions } from './0043-article-versions.ts';
+import { movedLabels } from './0044-moved-labels.ts';
+import { frontVersions } from './0045-front-versions.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-known-browsers': knownBrowsers,
   '0040-shared-push-addresses': sharedPushAddresses,
   '0041-sign-in-ways': signInWays,
+  '0043-article-versions': articleVersions,
+  '0044-moved-labels': movedLabels,
+  '0045-front-versions': frontVersions,
 };

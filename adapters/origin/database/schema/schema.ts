@@ -1,16 +1,20 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FrontSchema } from './front-schema.ts';
+import type { LabelSchema } from './label-schema.ts';
 import type { LiveScoreSchema } from './live-score-schema.ts';
 import type { StaffSchema } from './staff-schema.ts';
 import type { FieldColumns } from './article-fields.ts';
 import type { QuizSchema } from './quiz-schema.ts';
 import type { ReaderSchema } from './reader-schema.ts';
 import type { TopicSchema } from './topic-schema.ts';
+import type { VersionSchema } from './version-schema.ts';
 
 /** Unix seconds, stored as int8. */
 type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
-export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema, TopicSchema {
+export interface Schema
+  extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema, TopicSchema, VersionSchema, LabelSchema, FrontSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };
@@ -42,7 +46,6 @@ export interface Schema extends LiveScoreSchema, StaffSchema, QuizSchema, Reader
   };
   shelf_items: { shelf: string; pub_date: Seconds; article_id: number };
   blocks: BlockTable;
-  block_picks: { block_id: number; article_id: number; position: number };
   uniques: { site: string; slug: string; content: string };
   unique_groups: { id: number; slug: string };
   unique_group_items: { group_id: number; position: number; slug: string; content: string };

@@ -28,13 +28,14 @@ const look = async (db: Database, since: number, at: number): Promise<Look> => {
     rows: [row],
   } = await sql<Look>`
     select min(moment) filter (where moment > ${at}) as next, coalesce(bool_or(moment <= ${at}), false) as passed, exists (select from article_search where due_at <= ${at}) as due
-    from (select pub_date as moment from articles where active and pub_date > ${since} union all select pub_date from episodes where pub_date > ${since}) scheduled`.execute(
+    from (select pub_date as moment from articles where active and pub_date > ${since} union all select pub_date from episodes where pub_date > ${since}
+      union all select from_at from block_picks where from_at > ${since} union all select until_at from block_picks where until_at > ${since}) scheduled`.execute(
     db,
   );
   return row ?? { next: null, passed: false, due: false };
 };
 
-/** Tracks scheduled publications (R42). Queries the database at most once per second and after an edit. */
+/** Tracks scheduled publications (R42) and placements on fronts. Queries the database at most once per second and after an edit. */
 export const openPublication = ({ db, now, onPassed, log }: Needs): Publication => {
   let known: { readonly at: number; readonly next: number | null } | null = null;
   let looking: Promise<number | null> | null = null;

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { badParameter } from '../../http/problem.ts';
+import type { LabelKind } from '#adapters/newsroom-contract/labels.ts';
+import type { MovedLabels } from '../../content/moved-labels.ts';
 import type { SiteTable } from '../../database/schema/schema.ts';
 import { type Filter, filterKinds } from './filter.ts';
 import { isPublic } from '../../database/article-text/is-public.ts';
 import { headOf, noHead } from './list-head.ts';
 import type { Call, ApiContext } from '../context/api-context.ts';
 import { page, readParameters, sizeOf } from '../context/parameters.ts';
+import { movedLabels } from './moved-labels.ts';
 import { readListIndex } from './read-list-index.ts';
 import { listIndexName } from '../../database/indexes/list-index-name.ts';
 
@@ -59,27 +62,50 @@ const listIndexOf = (context: ApiContext, site: SiteTable, { by, value }: Filter
   return by === 'parent' ? listIndexOfBlog(context, value) : listIndexName[by](site.role, value);
 };
 
-const isLabel = (filter: Filter | undefined): boolean =>
-  filter !== undefined && ['tag', 'mstag', 'author'].includes(filter.by);
+const labelKind: Readonly<Partial<Record<Filter['by'], LabelKind>>> = {
+  tag: 'tag',
+  mstag: 'section',
+  author: 'author',
+};
+
+const isLabel = (filter: Filter | undefined): boolean => filter !== undefined && labelKind[filter.by] !== undefined;
+
+/** Resolves labels that were renamed or merged (R64). */
+const ofNow =
+  ({ slugOfNow }: MovedLabels, { role }: SiteTable) =>
+  (filter: Filter): Filter => {
+    const kind = labelKind[filter.by];
+    return kind === undefined ? filter : { ...filter, value: slugOfNow(kind, role, filter.value) };
+  };
 
 /** Lists by tag, section, author, flag, site or live blog (contract: `GET /api/articles`). */
 export const articleLists: Call = {
   path: '/api/articles',
   answer: async (context, { site, query }) => {
     const given = readParameters(parameters, query);
-    const filters = filtersOf(given);
+    const moved = await movedLabels(context);
+    const named = filtersOf(given);
+    const filters = named.map(ofNow(moved, site));
     const size = sizeOf(given.perPage ?? given.limit, filters.some(({ by }) => by !== 'parent') ? 10 : 6);
     const listIndexes = await Promise.all(filters.map((filter) => listIndexOf(context, site, filter)));
     const [shelf = listIndexName.newest(site.role), ...rest] = filters.some(({ by }) => by === 'site')
       ? [...listIndexes, listIndexName.newest(site.role)]
       : listIndexes;
-    const without = given['exclude[tag]'] === undefined ? [] : [listIndexName.tag(site.role, given['exclude[tag]'])];
+    const excluded = given['exclude[tag]'];
+    const without =
+      excluded === undefined ? [] : [listIndexName.tag(site.role, moved.slugOfNow('tag', site.role, excluded))];
     const wanted = { shelf, also: rest.map((one) => [one]), without };
-    const named = filters.find(({ by }) => by === 'mstag') ?? filters[0];
+    const main = Math.max(
+      0,
+      filters.findIndex(({ by }) => by === 'mstag'),
+    );
+    const filter = filters[main];
     const [list, head] = await Promise.all([
       readListIndex(context, wanted, { page: given.page, size }),
-      headOf(context, site, named),
+      headOf(context, site, filter),
     ]);
-    return { ...list, ...(list.totalItems === 0 && isLabel(named) ? noHead : head) };
+    const isUnknown = list.totalItems === 0 && isLabel(filter);
+    const movedTo = isUnknown || filter?.value === named[main]?.value ? null : filter?.value;
+    return { ...list, ...(isUnknown ? noHead : head), movedTo };
   },
 };

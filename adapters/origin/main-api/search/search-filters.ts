@@ -5,6 +5,7 @@ import { parseJson } from '../../http/parse-json.ts';
 import { badParameter } from '../../http/problem.ts';
 import type { ApiContext } from '../context/api-context.ts';
 import { listIndexName } from '../../database/indexes/list-index-name.ts';
+import { movedLabels } from '../lists/moved-labels.ts';
 import { storable } from '../context/parameters.ts';
 
 /** Characters of a value, values in all, and characters of the whole; repeated by web nodes (core/editorial/search/search-tag.ts). */
@@ -80,7 +81,9 @@ export const listIndexesOf = async (
     ...(filters.and_tags ?? []).map(named('tags', 'tag')),
     ...(filters.authors ?? []).map(named('authors', 'author')),
     ...(filters.superTags ?? []).map((name) => sectionsNamed(context, site, name)),
-    ...(filters.superTagSlugs ?? []).map((slug) => Promise.resolve([listIndexName.section(site.role, slug)])),
+    ...(filters.superTagSlugs ?? []).map(async (slug) => [
+      listIndexName.section(site.role, (await movedLabels(context)).slugOfNow('section', site.role, slug)),
+    ]),
     ...(filters.flags ?? []).map(async (flag) => [listIndexName.flag(site.role, flag)]),
   ]);
 };

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection/open-database.ts';
 import { namedSizes } from '../uploads/named-sizes.ts';
 
 /** Matches originals and variants (uploads/picture-address.ts); captures the stem and the extension. */
-const nameInText = `/uploads/([A-Za-z0-9][A-Za-z0-9._-]*?)(?:_(?:${Object.keys(namedSizes).join('|')})(?::[0-9.]+x)?)?([.][a-z0-9]{3,4})(?![A-Za-z0-9._-])`;
+export const nameInText = `/uploads/([A-Za-z0-9][A-Za-z0-9._-]*?)(?:_(?:${Object.keys(namedSizes).join('|')})(?::[0-9.]+x)?)?([.][a-z0-9]{3,4})(?![A-Za-z0-9._-])`;
 
 /** `ids` null means all articles. Use the writing transaction. */
 export const noteUploads = async (all: Database, ids: readonly number[] | null): Promise<void> => {

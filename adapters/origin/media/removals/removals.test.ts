@@ -57,7 +57,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
     const untilGone = (stem: string): Promise<void> =>
       expect.poll(() => filesOf(stem), { timeout: 30_000 }).toEqual([]);
 
-    it('that only a deleted article used is gone, with its variants and its file, for who knows it too', async () => {
+    it('that only a deleted article used is not served; its file and variants go with the article for good', async () => {
       await put('kepes', cover('egy.jpg'), '<p>Szöveg.</p><figure data-picture="ketto.jpg"></figure>');
       await put('masik', cover('ketto.jpg'));
       const [one, two] = [await named('egy'), await named('ketto')];
@@ -70,6 +70,8 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
         await status(one, { 'if-none-match': headers.etag }),
         await status(two),
       ]).toEqual([404, 404, 404, 200]);
+      expect(await filesOf('egy')).toEqual([one]);
+      await origin.command({ do: 'kill', slug: 'kepes' });
       await untilGone('egy');
       expect([await filesOf('egy'), await filesOf('egy', 'images'), (await filesOf('ketto')).length]).toEqual([
         [],
@@ -179,7 +181,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     const { db, close } = await openDatabase({ databaseUrl: postgres.databaseUrl });
     await db.deleteFrom('articles').where('slug', '=', 'ujra').execute();
     await close();
-    await one.command({ do: 'delete', site: 'main', slugs: ['messzi'] });
+    await one.command({ do: 'kill', slug: 'messzi' });
     await expect.poll(uploads, { timeout: 30_000 }).toEqual([]);
     expect((await askRaw(other.url, `/uploads/${file}`)).status).toBe(404);
     await Promise.all([one.close(), other.close()]);

@@ -60,9 +60,8 @@ export const liftUploads = async (all: Database, slugs: readonly string[], now: 
 export const unusedUploads = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{
     name: string;
-  }>`select r.name from removed_uploads r where not exists (select from article_uploads u where u.name = r.name) order by r.name`.execute(
-    db,
-  );
+  }>`select r.name from removed_uploads r where not exists (select from article_uploads u where u.name = r.name)
+    and not exists (select from kept_uploads k where k.name = r.name) order by r.name`.execute(db);
   return rows.map(({ name }) => name);
 };
 

@@ -4,6 +4,7 @@ import type { WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import { keepVersions } from '../versions/keep-versions.ts';
 import { raise } from './save-whole.ts';
 import { settle } from './settle.ts';
 import { storedArticles } from './stored-articles.ts';
@@ -15,7 +16,7 @@ interface CorrectCommand extends Omit<Correction, 'at'> {
 }
 
 export const correctArticle = async (
-  { db, now }: Newsroom,
+  { db, actor = null, now }: Newsroom,
   { slug, reason, wordings }: CorrectCommand,
 ): Promise<WithEdition<SaveReport>> => {
   const { done, edition } = await inEdit(db, async (all) => {
@@ -26,6 +27,8 @@ export const correctArticle = async (
     await sql`update articles set corrections = corrections || ${added}::jsonb where id = ${stored.id}`.execute(all);
     const version = await raise(all, stored.id, now());
     await settle(all, { slugs: [slug], shown: [], now: now() });
+    const before = new Map([[slug, stored]]);
+    await keepVersions(all, { before, slugs: [slug], action: 'corrected', actor, now: now() });
     const saved: SavedArticle = { site: stored.site, slug, version, what: 'updated', posts: null };
     return { done: saved, changes: await changesOf(all, { created: [], changed: [slug] }, now()) };
   });

@@ -3,6 +3,7 @@ import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import { removeUploads, usedUploads } from '../../media/removals/remove-uploads.ts';
 import type { SiteKey } from '../../database/schema/origin-site.ts';
+import { keepDeleted } from '../versions/keep-deleted.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 
@@ -11,13 +12,14 @@ export interface DeleteCommand {
   readonly slugs: readonly string[];
 }
 
-/** Deletes all of the articles with their posts, or none if one is missing. */
+/** Deletes all of the articles with their posts, or none if one is missing. They can be undeleted for a while. */
 export const deleteArticles = async (
-  { db, now }: Newsroom,
+  { db, actor = null, now }: Newsroom,
   { site, slugs }: DeleteCommand,
 ): Promise<{ readonly deleted: readonly string[]; readonly edition: Edition | null }> => {
   const { edition } = await inEdit(db, async (all) => {
     const used = await usedUploads(all, slugs);
+    await keepDeleted(all, { site, slugs, actor, now: now() });
     const posts = await all
       .deleteFrom('articles')
       .where(

@@ -9,6 +9,8 @@ import type { Article } from '../../content/article.ts';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { CommandFailure } from '../context/command-failure.ts';
+import type { VersionAction } from '#adapters/newsroom-contract/versions.ts';
+import { keepVersions } from '../versions/keep-versions.ts';
 import { blameText } from './blame-texts.ts';
 import { closingIn } from '../file/foreign-gates.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
@@ -98,8 +100,9 @@ const nextId = (live: StoredArticle): string =>
   );
 
 const edit = async <T>(
-  { db, now }: Newsroom,
+  { db, actor = null, now }: Newsroom,
   slug: string,
+  action: VersionAction,
   want: (live: StoredArticle) => { readonly wanted: readonly WantedPost[]; readonly about: T },
 ): Promise<{ readonly posted: WithEdition<SaveReport>; readonly about: T }> => {
   const {
@@ -110,6 +113,8 @@ const edit = async <T>(
     const { wanted, about } = want(live);
     if (arePostsTooLarge(wanted)) throw new CommandFailure('posts-too-large', slug);
     const { saved, touched } = await write(all, live, wanted, now());
+    if (saved.what !== 'unchanged')
+      await keepVersions(all, { before: new Map([[slug, live]]), slugs: [slug], action, actor, now: now() });
     return { done: { saved, about }, changes: await changesOf(all, touched, now()) };
   });
   return { posted: { faults: [], articles: [saved], edition }, about };
@@ -125,7 +130,7 @@ export const putPost = async (
   const unshown = told.filter(({ kind }) => kind === 'not-shown' || kind === 'plain-motif');
   if (unshown.length < told.length)
     return { faults: told.filter((fault) => !unshown.includes(fault)), unshown, articles: [], edition: null };
-  const { posted, about } = await edit(newsroom, slug, (live) => {
+  const { posted, about } = await edit(newsroom, slug, 'posted', (live) => {
     const others = asTheyAre(live);
     const known = id === null ? undefined : storedPost(live, slug, id);
     const before = others.find((post) => post.slug === known?.slug);
@@ -152,7 +157,7 @@ export const takePostsBack = async (
   newsroom: Newsroom,
   { slug, ids }: TakeBackCommand,
 ): Promise<WithEdition<SaveReport>> => {
-  const { posted } = await edit(newsroom, slug, (live) => {
+  const { posted } = await edit(newsroom, slug, 'unposted', (live) => {
     const standing = asTheyAre(live);
     const gone = ids.map((id) => {
       const post = standing.find(({ slug: known }) => known === storedPost(live, slug, id)?.slug);

@@ -7,6 +7,8 @@ import type { Newsroom } from '../context/newsroom.ts';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { isWhole } from '../file/read-article-file.ts';
 import type { FileArticle } from '../file/read-article-file.ts';
+import { readMovedLabels } from '../../content/moved-labels.ts';
+import { withFileLabelsOfNow } from '../labels/labels-of-now.ts';
 import { readFiles } from '../file/read-files.ts';
 import type { GivenFile, SavedArticle, SaveReport } from '#adapters/newsroom-contract/articles.ts';
 import { drawWished } from '../pictures/draw-wished.ts';
@@ -18,6 +20,7 @@ import { blameTexts } from './blame-texts.ts';
 import { blameReserved } from './blame-reserved.ts';
 import { blameSize } from './blame-size.ts';
 import { blameUnknown } from './blame-unknown.ts';
+import { keepVersions } from '../versions/keep-versions.ts';
 import { saveWhole } from './save-whole.ts';
 import { storedArticles } from './stored-articles.ts';
 import { settle } from './settle.ts';
@@ -64,7 +67,7 @@ interface WrittenArticles {
 }
 
 const writeArticles = async (
-  { db, embedded, dataDir, sites, now }: Newsroom,
+  { db, embedded, dataDir, sites, actor = null, now }: Newsroom,
   files: readonly FileArticle[],
   pictures: TakenPictures,
   dryRun: boolean,
@@ -90,11 +93,9 @@ const writeArticles = async (
       now(),
     );
     const saved = whole.map((one) => one.saved);
-    await settle(all, {
-      slugs: saved.filter(({ what }) => what !== 'unchanged').map(({ slug }) => slug),
-      shown,
-      now: now(),
-    });
+    const slugs = saved.filter(({ what }) => what !== 'unchanged').map(({ slug }) => slug);
+    await settle(all, { slugs, shown, now: now() });
+    await keepVersions(all, { before: stored, slugs, action: 'imported', actor, now: now() });
     tried = { wanted, saved, edition: null };
     if (dryRun) throw new Undone();
     if (!embedded) await shareUploads(all, dataDir);
@@ -119,7 +120,9 @@ export const importFiles = async (
   newsroom: Newsroom,
   { files, dryRun, strict }: ImportCommand,
 ): Promise<WithEdition<SaveReport>> => {
-  const { files: read, faults: found, folderOf } = await readFiles(files);
+  const { files: given, faults: found, folderOf } = await readFiles(files);
+  const moved = await readMovedLabels(newsroom.db);
+  const read = given.map((file) => withFileLabelsOfNow(moved, file));
   const faults = [...found];
   const tell = (fault: Fault): void => void faults.push(fault);
   blameReserved(newsroom.reserved, read, tell);

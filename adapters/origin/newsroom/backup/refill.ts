@@ -59,6 +59,14 @@ const setCounters = async (all: Database, tables: readonly Table[]): Promise<voi
   }
 };
 
+/** Deleted articles and past versions keep their ids. */
+const keepIdsApart = async (all: Database): Promise<void> => {
+  await sql`select setval(pg_get_serial_sequence('articles', 'id'), 1 + greatest(
+    (select max(id) from articles), (select max(id) from deleted_articles), (select max(root_id) from article_versions), (select max(article_id) from article_pasts), 0), false)`.execute(
+    all,
+  );
+};
+
 const merged = new Map(mergedTables.map((table) => [table.name, table]));
 const isMerged = (name: string): boolean => merged.has(name);
 const fromOf = (name: string) => merged.get(name)?.from ?? sql.table(name);
@@ -161,6 +169,7 @@ const replaceAll = async (all: Database, backup: Backup, { putPicture, isNew }: 
       .filter((name) => !backup.head.migrations.includes(name))
       .toSorted(),
   );
+  await keepIdsApart(all);
   return { pictures, tables: tables.map(({ name, tally, added }) => ({ name, added, ...tally.total() })) };
 };
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
@@ -10,6 +10,7 @@ import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { allUploads, removeUploads } from '../../media/removals/remove-uploads.ts';
 import { shareUploads } from '../../media/uploads/shared-uploads.ts';
+import { noteBackup } from '../versions/holding-backups.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import { bringUpToDate } from './prepare-database.ts';
 import { readBackup } from './read-backup.ts';
@@ -81,6 +82,7 @@ export const restoreBackup = async (
       if (!embedded) await shareUploads(all, dataDir);
       return { done: null, changes: [everything] };
     });
+    await noteBackup(db, file, Math.floor((await stat(file)).mtimeMs / 1000));
     await tidy({ db });
     return {
       rows: done.tables.reduce((sum, { rows }) => sum + rows, 0),

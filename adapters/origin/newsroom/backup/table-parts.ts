@@ -28,6 +28,7 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   shelf_items: 'content',
   blocks: 'content',
   block_picks: 'content',
+  front_versions: 'content',
   uniques: 'content',
   unique_groups: 'content',
   unique_group_items: 'content',
@@ -44,6 +45,12 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   minute_counts: 'content',
   article_uploads: 'content',
   removed_uploads: 'content',
+  article_versions: 'content',
+  article_pasts: 'content',
+  deleted_articles: 'content',
+  kept_uploads: 'content',
+  moved_labels: 'content',
+  moved_tag_names: 'content',
   quizzes: 'content',
   quiz_counts: 'content',
   football_countries: 'content',
@@ -95,6 +102,7 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   staff_provider_answers: 'none',
   signing_key: 'none',
   oldest_writer: 'none',
+  backup_files: 'none',
   // Backups contain them as pictures.
   upload_files: 'none',
 };

@@ -13,6 +13,7 @@ import { loadUpload } from '../../media/uploads/shared-uploads.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import { fingerprintOf, publicKeyIn } from './backup-key.ts';
+import { noteBackup } from '../versions/holding-backups.ts';
 import { mergedTables } from './merged-tables.ts';
 import { sealLines } from './sealed-lines.ts';
 import { partOf } from './table-parts.ts';
@@ -148,6 +149,7 @@ export const writeBackup = async (newsroom: Newsroom, { file, readersKey }: Back
         ),
       );
     await rename(draft, file);
+    await noteBackup(newsroom.db, file, newsroom.now());
     return {
       rows: rowsOf(progress.written),
       pictures: progress.pictures,

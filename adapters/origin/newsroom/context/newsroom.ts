@@ -17,6 +17,8 @@ export interface Newsroom {
   readonly reserved: ReservedWords;
   readonly findUnshown: FindUnshown;
   readonly signingKey: SigningKey;
+  /** Who gave the command, as the command line names them. */
+  readonly actor?: string | null;
   readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;
   /** Unix seconds. */
   readonly now: () => number;

@@ -20,11 +20,14 @@ interface Looked {
   readonly tags: readonly string[];
 }
 
+/** With earlier slugs of their labels: topics are configured by slug. */
 const newlyPublic = async (db: Db, now: number): Promise<readonly Looked[]> => {
   const { rows } = await sql<Looked>`
     select id, site, flags,
-      array(select slug from super_tags join article_super_tags j on j.super_tag_id = super_tags.id where j.article_id = articles.id) as sections,
-      array(select slug from tags join article_tags j on j.tag_id = tags.id where j.article_id = articles.id) as tags
+      array(select slug from super_tags join article_super_tags j on j.super_tag_id = super_tags.id where j.article_id = articles.id
+        union select slug from moved_labels m join article_super_tags j on m.kind = 'section' and m.label_id = j.super_tag_id where j.article_id = articles.id) as sections,
+      array(select slug from tags join article_tags j on j.tag_id = tags.id where j.article_id = articles.id
+        union select slug from moved_labels m join article_tags j on m.kind = 'tag' and m.label_id = j.tag_id where j.article_id = articles.id) as tags
     from articles
     where pub_date > ${now - newsFor} and ${isSendable(now)}
       and not exists (select from topic_articles looked where looked.article_id = articles.id)

@@ -110,6 +110,7 @@ export const createFeeds = ({
       (page): Answer => (listOn(page) === null ? { kind: 'missing' } : bodyOf(page, wanted)),
       (instead): Answer => {
         if (instead.kind === 'unavailable') return { kind: 'unavailable', retryAfter: instead.retryAfter };
+        if (instead.kind === 'redirect') return { kind: 'moved', location: `/${wanted.format}${instead.location}` };
         return { kind: instead.kind === 'forbidden' ? 'forbidden' : 'missing' };
       },
     );
