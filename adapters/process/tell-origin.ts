@@ -10,9 +10,11 @@ interface Trouble extends Error {
 export const tellOrigin = (
   log: Log,
   time: Pick<Time, 'monotonic'>,
+  others: readonly ((state: OriginState) => void)[] = [],
 ): { readonly onState: (state: OriginState) => void; readonly listener: OriginListener } => {
   let closedSince: number | null = null;
   const onState = (state: OriginState): void => {
+    for (const other of others) other(state);
     if (state.kind === 'closed') {
       closedSince ??= time.monotonic();
       const { kind, message, cause } = state.why as Trouble;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { loadsContent } from './loads-content.ts';
+import { loadsContent } from '#adapters/process/loads-content.ts';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAdmitWork } from '#adapters/web/requests/admit-work.ts';
 import { createAdmitSearch } from '#adapters/web/requests/admit-search.ts';

@@ -3,6 +3,7 @@ import { writeLines } from '#adapters/telemetry/text-lines.ts';
 import { causeInWords } from '#adapters/control/cause-in-words.ts';
 import type { OriginAddress, ServeOrigin } from '#cli/installation/serve-origin.ts';
 import { openControlServer } from '#adapters/process/control-server.ts';
+import { brand } from '../settings/brand.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import type { Environment, EnvironmentReading } from '../settings/environment.ts';
 import { sitesOf } from './installation.ts';
@@ -12,7 +13,7 @@ import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { openOrigin } from './upstreams.ts';
-import { startTelemetry } from './telemetry.ts';
+import { startTelemetry } from '#adapters/process/start-telemetry.ts';
 import { WrongSetting } from '#adapters/process/wrong-setting.ts';
 
 const loopback = '127.0.0.1';
@@ -42,7 +43,7 @@ type Failure = Awaited<ReturnType<ServeOrigin>>;
 const serve = async (environment: Environment, worker: URL, onReady: Parameters<ServeOrigin>[1]): Promise<Failure> => {
   const { time, advance } = timeOf(environment);
   const plainLog = createLog(environment.LOG_LEVEL, writeLines(process.env, process.stderr), time);
-  const telemetry = await startTelemetry(environment, 'origin', plainLog, time);
+  const telemetry = await startTelemetry(environment, { product: brand.slug, part: 'origin' }, plainLog, time);
   const { log } = telemetry;
   const asked = untilAsked();
   await ownDataFolder(environment, log);

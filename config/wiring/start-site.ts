@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { openRecord } from '#adapters/changes/open-record.ts';
-import { pageName } from '#adapters/changes/page-name.ts';
 import { createAnswerNoRequest } from '#adapters/web/server/answer-no-request.ts';
 import { answerHitsFirst } from '#adapters/web/server/answer-hits-first.ts';
 import type { StoredBody } from '#adapters/web/responses/cached-page.ts';
@@ -10,13 +9,12 @@ import { captureOutput } from '#adapters/telemetry/capture-output.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import { boundConnections, connectionLimitsOf } from '#adapters/web/server/bound-connections.ts';
 import { createSiteServer } from '#adapters/web/server/create-site-server.ts';
-import { createPageCache } from '#adapters/web/page-cache/page-cache.ts';
+import { hasFront, pageCacheOf } from '#adapters/process/page-cache-of.ts';
 import { createRequestIds, createTraceOf } from '#adapters/web/requests/request-id.ts';
 import { createRequestLineCache } from '#adapters/web/page-cache/request-line-cache.ts';
 import { securityHeaders } from '#adapters/web/responses/security-headers.ts';
 import { trustedProxies } from '#adapters/web/requests/trusted-proxies.ts';
 import { frameOrigins } from '#core/media/embeds/frame-origins.ts';
-import type { InsteadOfCachedPage } from '#adapters/web/responses/instead-of-cached-page.ts';
 import { sessionCookieName } from '#core/readers/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { readClientAssets } from '#adapters/web/app-shell/builds/client-assets.ts';
@@ -26,14 +24,16 @@ import { dictionariesOf } from '#adapters/web/app-shell/builds/dictionaries.ts';
 import { findContent } from '#adapters/process/find-content.ts';
 import { keptBuilds } from '#adapters/process/kept-builds.ts';
 import { keptNotices } from '#adapters/process/kept-notices.ts';
-import { accessLogOf, noteAccessOf } from './note-access.ts';
-import { nothingKept } from './nothing-kept.ts';
+import { accessLogOf, noteAccessOf } from '#adapters/process/note-access.ts';
+import { nothingKept } from './web-server-config.ts';
 import { embeds } from '../settings/embeds.ts';
+import { brand } from '../settings/brand.ts';
 import type { Environment } from '../settings/environment.ts';
-import { aboutReady, aboutStart } from './about-start.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { aboutReady, aboutStart } from '#adapters/process/about-start.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
 import { ownDataFolder } from '#adapters/process/own-data-folder.ts';
-import { megabytes, openPageStore } from '#adapters/process/open-page-store.ts';
+import { openPageStore } from '#adapters/process/open-page-store.ts';
 import { type Keepers, stayCurrent } from '#adapters/process/stay-current.ts';
 import { advanceAll, type ProcessTime } from '#adapters/process/time.ts';
 import { quietWhileOpening } from '#adapters/process/quiet-while-opening.ts';
@@ -43,7 +43,7 @@ import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { scriptOriginsOf } from '../settings/third-parties.ts';
-import { startTelemetry } from './telemetry.ts';
+import { startTelemetry } from '#adapters/process/start-telemetry.ts';
 import { tellReady, watchReadiness } from '#adapters/process/watch-readiness.ts';
 import { whileOpening } from '#adapters/process/while-opening.ts';
 
@@ -52,9 +52,6 @@ export interface BuiltFiles {
   readonly originWorker: URL;
 }
 
-/** The key of a site's front as it is stored (adapters/web/page-cache/cache-key.ts). */
-const frontKey = ({ slug }: { readonly slug: string }): string => `${pageName(slug, '/')}?`;
-
 /** Listens before it loads the renderer, to send stored pages at once. */
 export const startSite = async (
   { environment, held }: BoundPort<Environment>,
@@ -62,23 +59,18 @@ export const startSite = async (
   files: BuiltFiles,
   { time, advance }: ProcessTime,
 ): Promise<void> => {
-  const telemetry = await startTelemetry(environment, 'web', plainLog, time);
+  const telemetry = await startTelemetry(environment, { product: brand.slug, part: 'web' }, plainLog, time);
   const { log: fullLog, measures } = telemetry;
   captureOutput(fullLog);
   await ownDataFolder(environment, fullLog);
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
-  const about = await aboutStart(environment, sites);
+  const about = await aboutStart({ name: brand.name, version: packageFile.version }, environment, sites);
   const isOpening = (): boolean => readiness.isOpening();
   const log = quietWhileOpening(fullLog, isOpening);
   const common = { environment, sites, time, log };
   const { assets: built, build } = await readClientAssets(files.client);
-  const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({
-    environment,
-    sites,
-    assets: built,
-    client: files.client,
-  });
+  const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({ ...common, assets: built, client: files.client });
   const policy = {
     assetOrigins: environment.ASSET_ORIGINS,
     frameOrigins: frameOrigins(embeds),
@@ -93,21 +85,16 @@ export const startSite = async (
   const hasAnswered = (): boolean => current.hasAnswered() || content.isFound();
   const readiness = watchReadiness({
     copies: () => current.trust(),
-    maySend: async () => cache !== null && (await cache.find(frontKey(sites[0]))) !== null,
+    maySend: () => hasFront(cache, sites[0]),
     hasAnswered: environment.MAIN_API_URL === undefined ? null : hasAnswered,
   });
   const work = { running: 0, waiting: 0 };
-  const cache =
-    environment.PAGE_CACHE === 'off' || environment.PREVIEW === 'on'
-      ? null
-      : createPageCache<InsteadOfCachedPage>({
-          now: time.monotonic,
-          maxBytes: megabytes(environment.PAGES_MEMORY_MB),
-          store: store.pages,
-          starting: () => readiness.isStarting(),
-          record,
-          caughtUp: () => current.caughtUp(),
-        });
+  const cache = pageCacheOf(environment, time, {
+    store: store.pages,
+    starting: () => readiness.isStarting(),
+    record,
+    caughtUp: () => current.caughtUp(),
+  });
   const requestLineCache = createRequestLineCache(cache === null ? 0 : 512, ({ edition, page }) =>
     record.isCurrent(edition, page),
   );
@@ -121,19 +108,14 @@ export const startSite = async (
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),
   };
-  const listeners = tellOrigin(log, time);
-  const onState: typeof listeners.onState = (state) => {
-    telemetry.onOrigin(state);
-    readiness.onOrigin(state);
-    listeners.onState(state);
-  };
+  const originEvents = tellOrigin(log, time, [telemetry.onOrigin, readiness.onOrigin]);
   // Only the embedded origin sends mail.
   if (environment.MAIN_API_URL === undefined) tellMailOff(log, environment, mailOf(environment, sites));
   const upstream = mainApiOf(
     environment,
     sites,
     files.originWorker,
-    { ...listeners, onState, telemetry: telemetry.ofOrigin },
+    { ...originEvents, telemetry: telemetry.ofOrigin },
     time,
   );
   const current = stayCurrent({

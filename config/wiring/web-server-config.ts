@@ -35,6 +35,17 @@ export interface KeptBeside {
   closeStreams(): void;
 }
 
+/** Until the web server is built. */
+export const nothingKept: KeptBeside = {
+  invalidate: () => undefined,
+  drop: async () => ({ feeds: [], sitemaps: [], others: [] }),
+  closeStreams: () => undefined,
+  setNotices: (body) => body,
+  followNotices: async () => undefined,
+  loadContent: async () => false,
+  streams: () => 0,
+};
+
 export interface WebServerConfig {
   readonly environment: Environment;
   readonly time: Time;

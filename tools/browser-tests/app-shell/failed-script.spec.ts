@@ -100,8 +100,5 @@ test('page behaviours that could not be loaded are loaded at the next sign of th
   await page.goto(mainSite + (await addressOf(request, slug)));
   await page.mouse.wheel(0, 300);
   await expect.poll(() => tries).toBe(1);
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    expect(tries).toBe(2);
-  }).toPass();
+  await expect.poll(() => page.keyboard.press('Shift').then(() => tries)).toBe(2);
 });

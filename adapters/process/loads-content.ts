@@ -2,9 +2,15 @@ import { callUpstream } from '#adapters/http/call-upstream.ts';
 import type { CallWatch } from '#adapters/http/watch-calls.ts';
 import { createArticleLists } from '#adapters/main-api/editorial/lists/create-article-lists.ts';
 import type { MainApiNeeds } from '#adapters/main-api/requests/ask-main-api.ts';
-import type { WebServerConfig } from './web-server-config.ts';
+import type { Time } from '#adapters/time/time.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 
-type Plan = Pick<WebServerConfig, 'mainApiUrl' | 'mainApiHeaders' | 'sites' | 'time'>;
+interface Plan {
+  readonly mainApiUrl: string;
+  readonly mainApiHeaders: Readonly<Record<string, string>>;
+  readonly sites: SiteFamily;
+  readonly time: Time;
+}
 
 /**
  * Whether the main API has a list of articles, even an empty one: every page needs one. A new client for each attempt:

@@ -1,4 +1,4 @@
-import { nodeName } from '#adapters/process/node-name.ts';
+import { nodeName } from './node-name.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import { countingEvents } from '#adapters/telemetry/metrics/count-events.ts';
 import { type Measures, reading } from '#adapters/telemetry/metrics/measures.ts';
@@ -7,11 +7,9 @@ import { serveMetrics } from '#adapters/telemetry/metrics/serve-metrics.ts';
 import type { OpenMetrics } from '#adapters/telemetry/open-telemetry/open-metrics.ts';
 import type { TelemetrySettings } from '#adapters/telemetry/open-telemetry/open-telemetry.ts';
 import type { Time } from '#adapters/time/time.ts';
-import type { MainApi } from '#adapters/process/main-api.ts';
+import type { MainApi } from './main-api.ts';
 import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import { type WatchedSite, watchSite } from './watch-site.ts';
-import { brand } from '../settings/brand.ts';
-import type { Environment } from '../settings/environment.ts';
 
 type Part = 'web' | 'origin';
 type Collected = Parameters<OpenMetrics['text']>[0];
@@ -29,16 +27,30 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-type TelemetryEnvironment = Pick<
-  Environment,
-  'METRICS_HOST' | 'METRICS_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG' | 'MAIN_API_URL' | 'PORT'
->;
+interface TelemetryEnvironment {
+  readonly METRICS_HOST: string;
+  readonly METRICS_PORT?: number | undefined;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_TRACES_SAMPLER_ARG: number;
+  readonly MAIN_API_URL?: string | undefined;
+  readonly PORT: number;
+}
+
+/** `product` begins the names of services in traces. */
+interface Service {
+  readonly product: string;
+  readonly part: Part;
+}
 
 /** Two threads of one process must not have the same scope. */
-const settingsOf = (environment: TelemetryEnvironment, part: Part, scope: string): TelemetrySettings => {
+const settingsOf = (
+  environment: TelemetryEnvironment,
+  { product, part }: Service,
+  scope: string,
+): TelemetrySettings => {
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio, PORT } = environment;
   return {
-    service: { name: `${brand.slug}-${part}`, instance: nodeName(PORT) },
+    service: { name: `${product}-${part}`, instance: nodeName(PORT) },
     scope,
     metrics: METRICS_PORT !== undefined,
     traces: endpoint === undefined ? null : { endpoint, ratio },
@@ -53,11 +65,11 @@ const watchHits = ({ watch }: Measures, { read }: HitCounts): void => {
 /** Loads OpenTelemetry only if metrics or traces are on. */
 export const startTelemetry = async (
   environment: TelemetryEnvironment,
-  part: Part,
+  service: Service,
   log: Log,
   time: Time,
 ): Promise<Telemetry> => {
-  const settings = settingsOf(environment, part, part === 'web' ? 'web' : 'main');
+  const settings = settingsOf(environment, service, service.part === 'web' ? 'web' : 'main');
   const hits = createHitCounts();
   let state: OriginState['kind'] = 'opening';
   const onOrigin = ({ kind }: OriginState): void => void (state = kind);
@@ -75,7 +87,7 @@ export const startTelemetry = async (
   const { metrics, close } = await openTelemetry(settings, time, (text) =>
     log.fold({ level: 'warn', event: 'telemetry-failed', same: [text], fields: { text } }),
   );
-  const shared = { hits, ofOrigin: settingsOf(environment, 'origin', 'origin'), onOrigin };
+  const shared = { hits, ofOrigin: settingsOf(environment, { ...service, part: 'origin' }, 'origin'), onOrigin };
   if (metrics === null) return { ...shared, log, measures: null, serve: () => undefined, close };
   const { measures, text } = metrics;
   const counted = countingEvents(log, measures);
