@@ -48,6 +48,7 @@ export const someNeeds: CliNeeds = {
     },
   }),
   execute: async () => ({ failed: 'no-server', about: 'nowhere' }),
+  migrate: async () => ({ failed: 'unreadable', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
   serveOrigin: async () => null,
 };

@@ -15,6 +15,7 @@ import { usersHu } from './newsroom/users-hu.ts';
 import { verifyHu } from './rules/verify-hu.ts';
 import { correctionsHu } from './newsroom/corrections-hu.ts';
 import { initHu } from './newsroom/init-hu.ts';
+import { migrateHu } from './newsroom/migrate-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
 
@@ -98,6 +99,10 @@ export const hu: Messages = {
     number: 'szám',
     seconds: 'másodperc',
     folder: 'mappa',
+    source: 'forrás',
+    kind: 'fajta',
+    names: 'nevek',
+    megabytes: 'MB',
     site: 'oldal',
     title: 'cím',
     email: 'cím',
@@ -227,6 +232,7 @@ export const hu: Messages = {
   corrections: correctionsHu,
   video: videoHu,
   init: initHu,
+  migrate: migrateHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

@@ -38,23 +38,30 @@ const newLabels = async (db: Database, articles: readonly FileArticle[]): Promis
     ...one,
     name_folded: foldAccents(one.name),
   });
-  for (const { head } of articles) {
-    const authors = head.authors.filter((author) => typeof author === 'object');
-    if (authors.length > 0)
-      await db
-        .insertInto('authors')
-        .values(authors.map((author) => named({ ...author, title: author.title ?? '' })))
-        .onConflict((conflict) => conflict.column('slug').doNothing())
-        .execute();
-    const { section, site } = head;
-    if (section !== null && typeof section === 'object') {
-      await db
-        .insertInto('super_tags')
-        .values({ ...named(section), site, active: true })
-        .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
-        .execute();
-    }
-  }
+  const authors = new Map(
+    articles.flatMap(({ head }) =>
+      head.authors.flatMap((author) => (typeof author === 'object' ? [[author.slug, author] as const] : [])),
+    ),
+  );
+  if (authors.size > 0)
+    await db
+      .insertInto('authors')
+      .values([...authors.values()].map((author) => named({ ...author, title: author.title ?? '' })))
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
+  const sections = new Map(
+    articles.flatMap(({ head: { site, section, alsoIn } }) =>
+      [section, ...alsoIn].flatMap((one) =>
+        one !== null && typeof one === 'object' ? [[`${site}/${one.slug}`, { ...one, site }] as const] : [],
+      ),
+    ),
+  );
+  if (sections.size > 0)
+    await db
+      .insertInto('super_tags')
+      .values([...sections.values()].map((section) => ({ ...named(section), active: true })))
+      .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
+      .execute();
 };
 
 interface WrittenArticles {

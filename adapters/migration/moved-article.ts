@@ -1,0 +1,90 @@
+import type { Account } from './ledger/account.ts';
+import type { FileFate } from './pictures/picture-store.ts';
+
+export interface Label {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface SourcePicture {
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly credit: string;
+}
+
+/** `hidden` becomes inactive; `members` is closed, with or without a gate in its text. */
+export type Readers = 'public' | 'hidden' | 'members';
+
+/** The part of an article that links, slugs and redirects need before the first text is written. */
+export interface Outline {
+  /** Unique in the source. */
+  readonly id: string;
+  /** Wanted; the plan makes it valid and unique. */
+  readonly slug: string;
+  readonly title: string;
+  readonly readers: Readers;
+  /** Unix seconds. */
+  readonly publishedAt: number | null;
+  readonly section: Label | null;
+  readonly tags: readonly string[];
+  /** Old addresses: a path with its query, as links of the source spell them. */
+  readonly addresses: readonly string[];
+}
+
+export interface MovedArticle extends Outline {
+  readonly lead: string;
+  readonly html: string;
+  /** Unix seconds. */
+  readonly updatedAt: number | null;
+  readonly alsoIn: readonly Label[];
+  readonly authors: readonly Label[];
+  readonly flags: readonly string[];
+  readonly cover: SourcePicture | null;
+  readonly description: string;
+  readonly isEnglish: boolean;
+  /** Folders that relative addresses of pictures begin from. */
+  readonly beside?: readonly string[];
+  readonly account: Account;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Shared parts, complete after the outlines were read. */
+export interface MovedNewspaper {
+  readonly sections: readonly Label[];
+  readonly authors: readonly Label[];
+  readonly menu: readonly MenuItem[];
+  /** Old addresses of lists: `[from, kind, slug or tag]`. */
+  readonly lists: readonly OldList[];
+}
+
+export interface OldList {
+  readonly from: string;
+  readonly kind: 'section' | 'tag' | 'author' | 'feed' | 'front';
+  /** Slug of a section or author; name of a tag. */
+  readonly to: string;
+}
+
+/** A picture that the text names by a number instead of an address. */
+export interface KnownPicture {
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly credit: string;
+}
+
+/** An opened export. Read `outlines` to its end before the rest. */
+export interface MovedSource {
+  /** The address of the old site, without a trailing slash; empty when unknown. */
+  readonly home: () => string;
+  readonly outlines: () => AsyncIterable<Outline>;
+  readonly newspaper: () => MovedNewspaper;
+  readonly articles: () => AsyncIterable<MovedArticle>;
+  /** Lines about the rest of the source, after the articles. */
+  readonly rest: (fateOf: (address: string) => FileFate) => Account;
+  readonly pictureOf: (id: string) => KnownPicture | undefined;
+}

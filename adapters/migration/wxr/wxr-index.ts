@@ -1,0 +1,109 @@
+import { slugOf } from '#adapters/origin/content/slug-of.ts';
+import { plainText } from '../body/plain-text.ts';
+import { Account } from '../ledger/account.ts';
+import type { KnownPicture, Label, MenuItem, OldList } from '../moved-article.ts';
+import { fieldOf, metaOf, pathOf } from './wxr-item.ts';
+import type { WxrChannel, WxrItem, WxrShared } from './wxr-record.ts';
+
+interface Category extends Label {
+  readonly parent: string;
+}
+
+interface Attachment extends KnownPicture {
+  readonly parent: string;
+  readonly page: string;
+}
+
+/** Small records of the whole export, from the first pass. Texts are not among them, except reusable blocks. */
+export class WxrIndex {
+  home = '';
+  readonly account = new Account();
+  readonly categories = new Map<string, Category>();
+  readonly categoryIds = new Map<string, string>();
+  readonly tags = new Map<string, string>();
+  readonly authors = new Map<string, Label>();
+  readonly attachments = new Map<string, Attachment>();
+  readonly ownPictures = new Map<string, string[]>();
+  readonly reusable = new Map<string, string>();
+  readonly menu: MenuItem[] = [];
+  readonly addressOfPost = new Map<string, string>();
+  readonly lists: OldList[] = [];
+
+  channel({ fields }: WxrChannel): void {
+    this.home = (fields.get('wp:base_blog_url') ?? fields.get('link') ?? '').replace(/\/+$/, '');
+  }
+
+  shared({ record, fields, meta }: WxrShared): void {
+    const term = `term:${record === 'term' ? (fields.get('wp:term_taxonomy') ?? '').trim() : record}`;
+    this.account.dropped(`meta of ${term}`, 'of a plugin or theme', meta);
+    if (record === 'author') return this.author(fields);
+    const read = (name: string): string => (fields.get(name) ?? '').trim();
+    const known = { category: 'wp:cat_name', tag: 'wp:tag_name', term: 'wp:term_name' }[record];
+    const name = plainText(read(known));
+    if (record === 'category' || term === 'term:category') {
+      const slug = read(record === 'term' ? 'wp:term_slug' : 'wp:category_nicename');
+      this.categoryIds.set(read('wp:term_id'), slug);
+      this.category(slug, name, read(record === 'term' ? 'wp:term_parent' : 'wp:category_parent'));
+      this.account.kept('term:category');
+    } else if (record === 'tag' || term === 'term:post_tag') {
+      this.tag(read(record === 'term' ? 'wp:term_slug' : 'wp:tag_slug'), name);
+      this.account.kept('term:post_tag');
+    } else this.account.dropped(term, 'it groups neither articles by section nor by tag');
+  }
+
+  category(slug: string, name: string, parent = ''): void {
+    const known = this.categories.get(slug);
+    if (slug === '' || (known !== undefined && known.parent !== '')) return;
+    this.categories.set(slug, { slug, name: name || slug, parent: parent === slug ? '' : parent });
+  }
+
+  tag(slug: string, name: string): void {
+    if (name !== '' && !this.tags.has(slug)) this.tags.set(slug, name);
+  }
+
+  /** From the broadest; a loop of parents ends. */
+  ancestors(slug: string): readonly string[] {
+    const found: string[] = [];
+    for (let at = this.categories.get(slug)?.parent ?? ''; at !== '' && !found.includes(at) && at !== slug;) {
+      const parent = this.categories.get(at);
+      if (parent === undefined) break;
+      found.unshift(at);
+      at = parent.parent;
+    }
+    return found;
+  }
+
+  attachment(item: WxrItem): void {
+    const id = fieldOf(item, 'wp:post_id');
+    const parent = fieldOf(item, 'wp:post_parent');
+    this.attachments.set(id, {
+      address: fieldOf(item, 'wp:attachment_url') || fieldOf(item, 'guid'),
+      alt: metaOf(item, '_wp_attachment_image_alt'),
+      caption: plainText(fieldOf(item, 'excerpt:encoded')),
+      credit: metaOf(item, '_media_credit', 'media_credit', 'credit'),
+      parent,
+      page: pathOf(fieldOf(item, 'link')) ?? '',
+    });
+    if (parent === '0' || parent === '') return;
+    const own = this.ownPictures.get(parent);
+    if (own === undefined) this.ownPictures.set(parent, [id]);
+    else own.push(id);
+  }
+
+  menuItem(item: WxrItem): void {
+    const isLink = metaOf(item, '_menu_item_type') === 'custom';
+    const label = plainText(fieldOf(item, 'title'));
+    const url = isLink ? metaOf(item, '_menu_item_url') : `#${metaOf(item, '_menu_item_object_id')}`;
+    this.menu.push({ label, url });
+  }
+
+  private author(fields: ReadonlyMap<string, string>): void {
+    const read = (name: string): string => (fields.get(name) ?? '').trim();
+    const login = read('wp:author_login');
+    const full = `${read('wp:author_first_name')} ${read('wp:author_last_name')}`.trim();
+    const name = plainText(read('wp:author_display_name') || full || login);
+    if (login === '') return this.account.dropped('author', 'without a name');
+    this.authors.set(login, { slug: slugOf(login) || slugOf(name) || 'szerzo', name });
+    this.account.kept('author');
+  }
+}
