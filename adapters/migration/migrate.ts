@@ -45,9 +45,9 @@ interface Begun {
 }
 
 /** What must be the same in a resumed run. */
-const stateOf = async ({ source, from, site, types }: MigrationOrder): Promise<string> => {
+const stateOf = async ({ source, from, site, types, home }: MigrationOrder): Promise<string> => {
   const { size, mtimeMs } = await stat(source);
-  return JSON.stringify({ source, from, site, types, size, modified: Math.floor(mtimeMs) });
+  return JSON.stringify({ source, from, site, types, home, size, modified: Math.floor(mtimeMs) });
 };
 
 const begin = async (

@@ -30,6 +30,8 @@ export interface Outline {
   readonly tags: readonly string[];
   /** Old addresses: a path with its query, as links of the source spell them. */
   readonly addresses: readonly string[];
+  /** Further addresses by which texts of the source name it. */
+  readonly links?: readonly string[];
 }
 
 export interface MovedArticle extends Outline {
@@ -45,6 +47,8 @@ export interface MovedArticle extends Outline {
   readonly isEnglish: boolean;
   /** Folders that relative addresses of pictures begin from. */
   readonly beside?: readonly string[];
+  /** Path that relative links begin from, where it is not the first address. */
+  readonly base?: string;
   readonly account: Account;
 }
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { MigrationKind, MigrationOrder } from '#adapters/newsroom-contract/migration.ts';
+import { unknownHome } from './body/absolute.ts';
 import type { MovedSource } from './moved-article.ts';
-import { openWxr } from './wxr/open-wxr.ts';
 
 interface Around {
   readonly zone: string;
@@ -26,11 +26,26 @@ const kindOf = async (path: string): Promise<MigrationKind | null> => {
 
 /** Loads only the parser that the source needs. */
 export const openSource = async (
-  { source, from, types }: MigrationOrder,
+  { source, from, types, home }: MigrationOrder,
   { zone, now }: Around,
 ): Promise<MovedSource | null> => {
   const kind = from ?? (await kindOf(source));
   const bytes = (): AsyncIterable<Buffer> => createReadStream(source);
-  if (kind === 'wxr') return openWxr({ bytes, zone, now, types });
-  return null;
+  switch (kind) {
+    case 'wxr':
+      return (await import('./wxr/open-wxr.ts')).openWxr({ bytes, zone, now, types });
+    case 'ghost':
+      return (await import('./ghost/open-ghost.ts')).openGhost({ bytes, home: home ?? unknownHome, now });
+    case 'markdown':
+      return (await import('./markdown/open-markdown.ts')).openMarkdown({
+        folder: source,
+        zone,
+        home: home ?? unknownHome,
+        now,
+      });
+    case 'feed':
+      return (await import('./feed/open-feed.ts')).openFeed({ bytes, now });
+    case null:
+      return null;
+  }
 };

@@ -24,6 +24,8 @@ export interface MigrationOrder {
   /** Absolute path. */
   readonly output: string;
   readonly site: 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+  /** Address of the old site, where the source does not name it. */
+  readonly home: string | null;
   readonly fetch: boolean;
   readonly allowLoopback: boolean;
   readonly maxPictures: number;

@@ -5,6 +5,7 @@ import { trafficNeeds } from '../input/traffic-options.ts';
 import type { LostPages } from '../messages/newsroom/migrate-messages.ts';
 import { parseAnyRuleSet } from '../rule-sets/read-any-rule-set.ts';
 import { readWhole } from '../terminal/read-whole.ts';
+import { noteNothing } from '../traffic/number-reactions.ts';
 import { judgeTraffic } from '../traffic/judge-traffic.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 
@@ -23,7 +24,7 @@ export const lostPages = async (tools: Tools, log: string, rulesFile: string): P
     return null;
   }
   const installation = installationOf(needs, { rules: [...moved.rules, ...needs.rules] });
-  const judge = judgeTraffic(installation, installation.mainHost, () => {});
+  const judge = judgeTraffic(installation, installation.mainHost, () => noteNothing);
   const options = { logFormat: 'auto', sampleRate: 1, limit: Infinity, maxBad } as const;
   const read = await readTraffic(tools, { ...trafficNeeds([log], options), audience: false }, judge);
   if (read === null) {

@@ -5,3 +5,8 @@ export const absolute = (address: string, base: string): string => {
   const url = URL.parse(trimmed, base === '' ? undefined : base);
   return url === null || !/^https?:$/.test(url.protocol) ? '' : url.href;
 };
+
+/** Stands for an old site without a known address: addresses of this host never leave the converter (RFC 2606). */
+export const unknownHome = 'https://old.invalid';
+
+export const isOfUnknownHome = (address: string): boolean => URL.parse(address)?.origin === unknownHome;

@@ -4,8 +4,8 @@ import type { Account } from '../ledger/account.ts';
 import type { KnownPicture } from '../moved-article.ts';
 import { moveLinks } from './move-links.ts';
 import { placePictures } from './place-pictures.ts';
-import { absolute } from './absolute.ts';
-import { attributeOf, elementsIn, parseHtml, setAttribute, type TreeParent } from './tree.ts';
+import { absolute, isOfUnknownHome } from './absolute.ts';
+import { attributeOf, detach, elementsIn, parseHtml, setAttribute, type TreeParent } from './tree.ts';
 
 export type Taken = { readonly file: string } | { readonly why: string };
 
@@ -35,7 +35,7 @@ const sourceOf = (element: Parameters<typeof attributeOf>[0]): string => {
 
 /** Players and embeds: the page shows those of known hosts, and links to the others. */
 const accountForPlayers = (root: TreeParent, { account, base, isEmbed, see }: BodyNeeds): void => {
-  for (const element of elementsIn(root)) {
+  for (const element of Array.from(elementsIn(root))) {
     const isTyped = element.tagName === 'figure' && attributeOf(element, 'data-type') === 'embed';
     if (!isTyped && !players.has(element.tagName)) continue;
     const name = isTyped ? 'embed' : element.tagName;
@@ -45,7 +45,10 @@ const accountForPlayers = (root: TreeParent, { account, base, isEmbed, see }: Bo
     const key = isTyped ? 'data-src' : element.tagName === 'object' ? 'data' : 'src';
     setAttribute(element, key, address);
     see(address);
-    if (isEmbed(address)) account.kept(name);
+    if (isOfUnknownHome(address)) {
+      detach(element);
+      account.dropped(name, 'a file of the old site, whose address is not known; --home names it');
+    } else if (isEmbed(address)) account.kept(name);
     else account.changed(name, 'a link to its address');
   }
 };

@@ -1,5 +1,5 @@
 import type { Account } from '../ledger/account.ts';
-import { absolute } from './absolute.ts';
+import { absolute, isOfUnknownHome } from './absolute.ts';
 import { attributeOf, elementsIn, setAttribute, type TreeParent } from './tree.ts';
 
 export interface LinkNeeds {
@@ -24,7 +24,7 @@ export const moveLinks = (root: TreeParent, { account, base, home, newPath }: Li
     }
     const moved = withoutWww(url.host) === own ? newPath(`${url.pathname}${url.search}`) : undefined;
     if (moved === undefined) {
-      setAttribute(link, 'href', url.href);
+      setAttribute(link, 'href', isOfUnknownHome(url.href) ? `${url.pathname}${url.search}${url.hash}` : url.href);
       account.kept('link');
     } else {
       setAttribute(link, 'href', `${moved}${url.hash}`);

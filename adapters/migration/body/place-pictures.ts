@@ -1,6 +1,6 @@
 import type { KnownPicture } from '../moved-article.ts';
-import { absolute } from './absolute.ts';
-import type { BodyNeeds } from './convert-body.ts';
+import { absolute, isOfUnknownHome } from './absolute.ts';
+import type { BodyNeeds, Taken } from './convert-body.ts';
 import {
   append,
   attributeOf,
@@ -14,6 +14,7 @@ import {
   isText,
   setAttribute,
   textIn,
+  textNode,
   type TreeElement,
   type TreeNode,
   type TreeParent,
@@ -78,7 +79,7 @@ const keepLink = (figure: TreeElement, link: TreeElement | null, alt: string, ne
   if (caption.childNodes.length > 0) append(caption, elementOf('br', {}));
   const anchor = elementOf('a', { href: address });
   const words = alt || (URL.parse(address)?.host ?? address);
-  append(anchor, { nodeName: '#text', value: words, parentNode: null } as TreeNode);
+  append(anchor, textNode(words));
   append(caption, anchor);
 };
 
@@ -105,12 +106,12 @@ const place = (picture: TreeElement, figure: TreeElement, places: Map<TreeNode, 
 };
 
 const unwrapGalleries = (root: TreeParent): void => {
-  for (const figure of [...elementsIn(root, 'figure')]) {
+  for (const figure of Array.from(elementsIn(root, 'figure'))) {
     if (![...elementsIn(figure, 'figure')].some((inner) => inner !== figure)) continue;
     const caption = captionIn(figure);
     if (caption !== undefined) {
       const words = elementOf('p', {});
-      for (const child of [...caption.childNodes]) {
+      for (const child of Array.from(caption.childNodes)) {
         detach(child);
         append(words, child);
       }
@@ -119,7 +120,7 @@ const unwrapGalleries = (root: TreeParent): void => {
     }
     unwrap(figure);
   }
-  for (const list of [...elementsIn(root, 'ul')]) {
+  for (const list of Array.from(elementsIn(root, 'ul'))) {
     const items = list.childNodes.filter((child) => !(isText(child) && child.value.trim() === ''));
     const isGallery = items.every(
       (item) => isElement(item) && item.childNodes.every((child) => isElement(child) && child.tagName === 'figure'),
@@ -149,7 +150,7 @@ interface Wanted {
 const inline = (picture: TreeElement, needs: BodyNeeds): boolean => {
   if (isEmoji(picture)) {
     needs.account.changed('emoji', 'its letter');
-    insertBefore({ nodeName: '#text', value: attributeOf(picture, 'alt'), parentNode: null } as TreeNode, picture);
+    insertBefore(textNode(attributeOf(picture, 'alt')), picture);
   } else if (isPixel(picture)) needs.account.dropped('tracking pixel', 'it shows nothing');
   else return false;
   detach(picture);
@@ -163,44 +164,62 @@ const wantedOf = (picture: TreeElement, { base, pictureOf }: BodyNeeds): Wanted 
   return { picture, address, alt: attributeOf(picture, 'alt').trim() || (known?.alt ?? ''), known };
 };
 
+const isEmptyLink = (link: TreeElement | null): link is TreeElement =>
+  link !== null && link.parentNode !== null && isEmpty(link);
+
+/** A stored picture: its figure names the file. */
+const showFile = (figure: TreeElement, file: string, alt: string): void => {
+  figure.attrs = [];
+  setAttribute(figure, 'data-picture', file);
+  if (alt !== '') setAttribute(figure, 'data-alt', alt);
+};
+
+/** Without the picture, its words stay. */
+const showWords = (figure: TreeElement, alt: string): void => {
+  if (captionIn(figure) !== undefined) return;
+  if (alt !== '') {
+    const words = elementOf('p', {});
+    append(words, textNode(alt));
+    insertBefore(words, figure);
+  }
+  detach(figure);
+};
+
+const show = (
+  { picture, address, alt }: Wanted,
+  taken: Taken,
+  places: Map<TreeNode, TreeNode>,
+  needs: BodyNeeds,
+): void => {
+  const solo = soloFigure(picture);
+  const link = closest(picture, ['a']);
+  const figure = solo ?? elementOf('figure', {});
+  if (solo === null) place(picture, figure, places);
+  keepLink(figure, link, alt, needs);
+  detach(picture);
+  if (solo !== null && isEmptyLink(link)) detach(link);
+  if ('file' in taken) {
+    needs.account.kept('picture');
+    showFile(figure, taken.file, alt);
+  } else if (/^https?:/.test(address) && !isOfUnknownHome(address)) {
+    needs.account.changed('picture', `a link to its address: ${taken.why}`);
+    prepend(figure, elementOf('img', { src: address, alt }));
+  } else {
+    needs.account.dropped('picture', taken.why);
+    showWords(figure, alt);
+  }
+};
+
 /** Makes each picture a figure that import takes from its file, between the paragraphs. */
 export const placePictures = async (root: TreeParent, needs: BodyNeeds): Promise<void> => {
-  for (const wrapper of [...elementsIn(root, 'picture')]) {
-    for (const source of [...elementsIn(wrapper, 'source')]) detach(source);
+  for (const wrapper of Array.from(elementsIn(root, 'picture'))) {
+    for (const source of Array.from(elementsIn(wrapper, 'source'))) detach(source);
     unwrap(wrapper);
   }
-  const pictures = [...elementsIn(root, 'img')].filter((picture) => !inline(picture, needs));
+  const pictures = Array.from(elementsIn(root, 'img')).filter((picture) => !inline(picture, needs));
   const wanted = pictures.map((picture) => wantedOf(picture, needs));
   const taken = await Promise.all(wanted.map(({ address }) => needs.take(address)));
   const places = new Map<TreeNode, TreeNode>();
-  for (const [at, { picture, address, alt }] of wanted.entries()) {
-    const result = taken[at];
-    const solo = soloFigure(picture);
-    const link = closest(picture, ['a']);
-    const figure = solo ?? elementOf('figure', {});
-    if (solo === null) place(picture, figure, places);
-    keepLink(figure, link, alt, needs);
-    if (result !== undefined && 'file' in result) {
-      needs.account.kept('picture');
-      figure.attrs = [];
-      setAttribute(figure, 'data-picture', result.file);
-      if (alt !== '') setAttribute(figure, 'data-alt', alt);
-      detach(picture);
-      if (solo !== null && link !== null && link.parentNode !== null && isEmpty(link)) detach(link);
-      continue;
-    }
-    const why = result === undefined ? '' : result.why;
-    if (/^https?:/.test(address)) needs.account.changed('picture', `a link to its address: ${why}`);
-    else needs.account.dropped('picture', why);
-    const shown = elementOf('img', { src: address.startsWith('data:') ? '' : address, alt });
-    if (solo !== null) {
-      insertBefore(
-        shown,
-        link !== null && link.parentNode !== null && closest(link, ['figure']) === solo ? link : picture,
-      );
-      detach(picture);
-      if (link !== null && isEmpty(link)) detach(link);
-    } else prepend(figure, shown);
-  }
+  for (const [at, one] of wanted.entries()) show(one, taken[at] as Taken, places, needs);
   unwrapGalleries(root);
 };

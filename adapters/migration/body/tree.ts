@@ -64,8 +64,10 @@ export const insertAfter = (node: TreeNode, after: TreeNode): void => {
   else adapter.insertBefore(parent, node, next);
 };
 
+export const textNode = (value: string): TreeNode => ({ nodeName: '#text', value, parentNode: null });
+
 export const unwrap = (element: TreeElement): void => {
-  for (const child of [...element.childNodes]) {
+  for (const child of Array.from(element.childNodes)) {
     detach(child);
     insertBefore(child, element);
   }

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { cleanPicture } from '#adapters/origin/newsroom/pictures/clean-picture.ts';
 import type { Taken } from '../body/convert-body.ts';
+import { ownText } from '../own-text.ts';
 import { guardedFetch, type FetchLimits } from './guarded-fetch.ts';
 
 export interface StoreNeeds extends FetchLimits {
@@ -21,7 +22,7 @@ export type FileFate = 'taken' | 'linked' | 'unused';
 const wholeSize = (address: string): string =>
   address.startsWith('data:')
     ? hash('sha256', address)
-    : address.replace(/^https?:/, '').replace(/-\d+x\d+(?=\.\w+$)|-scaled(?=\.\w+$)/, '');
+    : ownText(address.replace(/^https?:/, '').replace(/-\d+x\d+(?=\.\w+$)|-scaled(?=\.\w+$)/, ''));
 
 type Found = { readonly path: string } | { readonly why: string };
 
@@ -90,7 +91,7 @@ export class PictureStore {
   /** `folder` is the article's: its file names pictures below it. */
   async take(address: string, folder: string, beside: readonly string[] = []): Promise<Taken> {
     this.see(address);
-    const key = address.startsWith('data:') ? hash('sha256', address) : address;
+    const key = address.startsWith('data:') ? hash('sha256', address) : ownText(address);
     let finding = this.found.get(key);
     if (finding === undefined) {
       finding = this.find(address, join(folder, 'pictures'), beside, key).catch((error: unknown) => ({

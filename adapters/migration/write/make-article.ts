@@ -76,7 +76,7 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
   const slug = plan.slugOf(article.id);
   if (article.slug !== '' && slug !== article.slug)
     account.changed('slug', `${article.slug} is taken, reserved or not valid here`);
-  const base = URL.parse(article.addresses[0] ?? '/', home)?.href ?? '';
+  const base = URL.parse(article.base ?? article.addresses[0] ?? '/', home || undefined)?.href ?? '';
   const html = await convertBody(withoutWrongLetters(article.html, account), {
     ...needs,
     account,

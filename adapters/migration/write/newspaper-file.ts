@@ -26,7 +26,7 @@ export const newspaperText = (
     return [];
   });
   const sections = newspaper.sections.map((section) => ({ site, ...plan.section(section) }));
-  const authors = newspaper.authors.map((author) => plan.author(author));
+  const authors = [...new Map(newspaper.authors.map((author) => [author.slug, plan.author(author)])).values()];
   account.dropped('menu link', 'beyond the first hundred', Math.max(0, items.length - maxItems));
   const menus = items.length === 0 ? [] : [{ site, menu: 'main', items: items.slice(0, maxItems) }];
   return `${JSON.stringify({ sections: sections.slice(0, maxSections), authors: authors.slice(0, maxAuthors), menus }, null, 2)}\n`;

@@ -39,6 +39,7 @@ const isMissing = (error: NodeJS.ErrnoException): boolean => error.code === 'ENO
 export class OutputFolder {
   readonly path: string;
   private ledgerSize = 0;
+  private lastFolder = '';
 
   constructor(path: string) {
     this.path = path;
@@ -90,7 +91,9 @@ export class OutputFolder {
 
   async writeText(name: string, text: string | Iterable<string>): Promise<void> {
     const file = join(this.path, name);
-    await mkdir(dirname(file), { recursive: true });
+    const folder = dirname(file);
+    if (folder !== this.lastFolder) await mkdir(folder, { recursive: true });
+    this.lastFolder = folder;
     await writeFile(file, text);
   }
 

@@ -1,4 +1,5 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
+import { ownText } from '../own-text.ts';
 import type { Label, MovedNewspaper, Outline } from '../moved-article.ts';
 import { articleSlug, FreeSlugs, labelSlug } from './free-slugs.ts';
 import type { SiteAddresses } from './site-addresses.ts';
@@ -38,6 +39,7 @@ const normal = (address: string): string => {
 export class Plan {
   private readonly articles = new Map<string, Planned>();
   private readonly targets = new Map<string, string>();
+  private readonly links = new Map<string, string>();
   private readonly tagSlugs = new Map<string, string>();
   private readonly sections = new Map<string, Label>();
   private readonly authors = new Map<string, Label>();
@@ -58,13 +60,14 @@ export class Plan {
     return this.articles.size;
   }
 
-  add({ id, slug, title, readers, publishedAt, section, tags, addresses }: Outline): void {
-    const free = this.slugs.take(articleSlug(slug, title, id));
+  add({ id, slug, title, readers, publishedAt, section, tags, addresses, links = [] }: Outline): void {
+    const free = this.slugs.take(ownText(articleSlug(slug, title, id)));
     const own = section === null ? null : this.section(section).slug;
     const path = readers === 'hidden' ? null : this.needs.addresses.article(own, publishedAt ?? this.needs.now, free);
-    this.articles.set(id, { slug: free, path });
+    this.articles.set(ownText(id), { slug: free, path });
     for (const tag of tags) this.tag(tag);
     for (const address of addresses) this.lead(address, path);
+    if (path !== null) for (const link of links) this.links.set(ownText(normal(link)), path);
   }
 
   /** After all outlines. */
@@ -93,7 +96,8 @@ export class Plan {
   }
 
   newPath(address: string): string | undefined {
-    return this.targets.get(normal(address));
+    const key = normal(address);
+    return this.targets.get(key) ?? this.links.get(key);
   }
 
   /** Old addresses that the site does not answer by itself. */
@@ -114,12 +118,12 @@ export class Plan {
     const known = this.tagSlugs.get(key);
     if (known !== undefined) return known;
     const slug = this.freeTags.take(slugOf(name) || 'cimke');
-    this.tagSlugs.set(key, slug);
+    this.tagSlugs.set(ownText(key), slug);
     return slug;
   }
 
   private lead(address: string, path: string | null): void {
-    const from = normal(address);
+    const from = ownText(normal(address));
     if (path !== null && !this.targets.has(from)) this.targets.set(from, path);
   }
 }

@@ -36,7 +36,7 @@ export const blocksIn = (html: string): readonly (string | Block)[] => {
     const attributes = parsedObject(json);
     if (isEnd !== undefined) {
       const beginning = open.findLastIndex((one) => one.name === name);
-      while (beginning > 0 && open.length > beginning) close();
+      for (let count = beginning > 0 ? open.length - beginning : 0; count > 0; count -= 1) close();
     } else if (isVoid !== undefined) top().parts.push({ name, attributes, parts: [] });
     else open.push({ name, attributes, parts: [] });
   }

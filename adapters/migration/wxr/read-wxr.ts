@@ -1,4 +1,5 @@
 import sax from 'sax';
+import { ownText } from '../own-text.ts';
 import { SourceFault } from '../source-fault.ts';
 import type { WxrRecord, WxrTerm } from './wxr-record.ts';
 
@@ -16,6 +17,8 @@ const nameOf = ({ uri, local, name }: sax.QualifiedTag): string => {
   return prefix === undefined ? name : `${prefix}:${local}`;
 };
 
+const attributeOf = ({ attributes }: sax.QualifiedTag, name: string): string => ownText(attributes[name]?.value ?? '');
+
 const groups: Readonly<Record<string, 'author' | 'category' | 'tag' | 'term'>> = {
   'wp:author': 'author',
   'wp:category': 'category',
@@ -28,6 +31,9 @@ const unread = new Set(['wp:author_email', 'wp:comment']);
 
 /** Only whether there is one matters. */
 const secret = new Set(['wp:post_password']);
+
+/** Longer texts are never kept in an index. */
+const maxOwnLength = 2_000;
 
 class Reader {
   readonly found: WxrRecord[] = [];
@@ -56,7 +62,7 @@ class Reader {
     if (name === 'item' || (groups[name] !== undefined && this.path.length === 3)) this.begin();
     if (name === 'item') this.tellChannel();
     if (name === 'category' && this.path.at(-2) === 'item')
-      this.term = { domain: tag.attributes['domain']?.value ?? '', slug: tag.attributes['nicename']?.value ?? '' };
+      this.term = { domain: attributeOf(tag, 'domain'), slug: attributeOf(tag, 'nicename') };
   }
 
   more(text: string): void {
@@ -103,13 +109,14 @@ class Reader {
   }
 
   private field(name: string, parent: string): void {
-    if (parent === 'channel') this.channel.set(name, this.text.trim());
-    else if (name === 'wp:meta_key' && parent === 'wp:postmeta') this.key = this.text;
-    else if (name === 'wp:meta_value' && parent === 'wp:postmeta') this.meta.push([this.key, this.text]);
+    const text = this.text.length > maxOwnLength ? this.text : ownText(this.text);
+    if (parent === 'channel') this.channel.set(name, text.trim());
+    else if (name === 'wp:meta_key' && parent === 'wp:postmeta') this.key = text;
+    else if (name === 'wp:meta_value' && parent === 'wp:postmeta') this.meta.push([this.key, text]);
     else if (name === 'wp:termmeta') this.metaCount += 1;
-    else if (name === 'category' && parent === 'item') this.terms.push({ ...this.term, name: this.text.trim() });
+    else if (name === 'category' && parent === 'item') this.terms.push({ ...this.term, name: text.trim() });
     else if (parent === 'item' || groups[parent] !== undefined)
-      this.fields.set(name, secret.has(name) ? (this.text === '' ? '' : '*') : this.text);
+      this.fields.set(name, secret.has(name) ? (text === '' ? '' : '*') : text);
   }
 }
 
@@ -120,20 +127,22 @@ class Reader {
 export const readWxr = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<WxrRecord> {
   const reader = new Reader();
   const parser = sax.parser(true, { xmlns: true, position: true });
-  let fault: Error | null = null;
+  let fault = null as Error | null;
   let isRss = false;
-  parser.onerror = (error) => {
-    // Old exports use prefixes without declaring them, and references that XML does not have.
-    if (!/^Unbound namespace prefix|^Invalid character entity/.test(error.message)) fault ??= error;
-    parser.error = null as never;
-  };
-  parser.onopentag = (tag) => {
-    isRss ||= tag.name === 'rss';
-    reader.open(tag as sax.QualifiedTag);
-  };
-  parser.ontext = (text) => reader.more(text);
-  parser.oncdata = (text) => reader.more(text);
-  parser.onclosetag = () => reader.close();
+  Object.assign(parser, {
+    onerror: (error: Error) => {
+      // Old exports use prefixes without declaring them, and references that XML does not have.
+      if (!/^Unbound namespace prefix|^Invalid character entity/.test(error.message)) fault ??= error;
+      parser.error = null as never;
+    },
+    onopentag: (tag: sax.QualifiedTag) => {
+      isRss ||= tag.name === 'rss';
+      reader.open(tag);
+    },
+    ontext: (text: string) => reader.more(text),
+    oncdata: (text: string) => reader.more(text),
+    onclosetag: () => reader.close(),
+  });
   const stop = (): void => {
     if (fault !== null) throw new SourceFault(`line ${parser.line + 1}: ${fault.message.split('\n')[0] ?? ''}`);
   };

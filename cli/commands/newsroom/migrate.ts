@@ -16,6 +16,7 @@ interface MigrateOptions {
   readonly from?: MigrationKind;
   readonly output: string;
   readonly site: SiteRole;
+  readonly home?: string;
   readonly fetch?: boolean;
   readonly allowLoopback?: boolean;
   readonly maxPictures: number;
@@ -38,6 +39,12 @@ const codes: Readonly<Record<MigrateFailure, ExitCode>> = {
 
 const [defaultPictures, defaultSize, bytesOfMegabyte] = [200_000, 40, 1024 * 1024];
 
+/** Without a trailing slash. */
+const readHome = (text: string): string | null => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : null;
+};
+
 const tell = ({ io, messages }: Tools, report: MigrationReport, folder: string, json: boolean): void => {
   if (json) return printJson(io, { schemaVersion: 1, ...report });
   for (const [element, totals] of Object.entries(report.elements).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -57,6 +64,7 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
       from: options.from ?? null,
       output: resolve(output),
       site: options.site,
+      home: options.home ?? null,
       fetch: options.fetch ?? false,
       allowLoopback: options.allowLoopback ?? false,
       maxPictures: options.maxPictures,
@@ -95,11 +103,10 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
 export const addMigrate: AddCommand = (program, tools) => {
   const {
     needs: { sites },
-    messages: {
-      migrate: { command, options },
-      newsroom: { arguments: refused },
-    },
+    messages,
   } = tools;
+  const { command, options } = messages.migrate;
+  const refused = messages.newsroom.arguments;
   const count = refusing(readCount, refused.count);
   program
     .command('migrate <source>')
@@ -107,6 +114,7 @@ export const addMigrate: AddCommand = (program, tools) => {
     .addOption(new Option('--from <kind>', options.from).choices(migrationKinds))
     .requiredOption('-o, --output <folder>', options.output)
     .addOption(siteOption(sites, options.site).default('main'))
+    .option('--home <url>', options.home, refusing(readHome, messages.migrate.refusedHome))
     .option('--fetch', options.fetch)
     .option('--allow-loopback', options.loopback)
     .option('--max-pictures <count>', options.maxPictures, count, defaultPictures)

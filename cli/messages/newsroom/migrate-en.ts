@@ -14,6 +14,7 @@ export const migrateEn: MigrateMessages = {
     from: 'wxr, ghost, markdown or feed; detected without it',
     output: 'folder for the import files, redirects.json and ledger.ndjson',
     site: 'the site that the articles go to',
+    home: 'address of the old site, for a Ghost export or a folder, which do not name it',
     fetch: 'load pictures from the old site; private addresses are never requested',
     loopback: 'with --fetch: also load from this machine',
     maxPictures: 'with --fetch: the most pictures to take',
@@ -24,6 +25,7 @@ export const migrateEn: MigrateMessages = {
     resume: 'continue a run that was interrupted',
     type: 'further WordPress post types that hold articles',
   },
+  refusedHome: 'must be an http or https address, for example https://old.example',
   failures: {
     unreadable: (about) => `cannot be read: ${about}`,
     'unknown-kind': (about) => `not recognized: ${about}. Name its kind: --from wxr, ghost, markdown or feed`,

@@ -14,6 +14,7 @@ export const migrateHu: MigrateMessages = {
     from: 'wxr, ghost, markdown vagy feed; enélkül felismeri',
     output: 'mappa az importfájloknak, a redirects.json-nak és a ledger.ndjson-nak',
     site: 'az oldal, amelyre a cikkek kerülnek',
+    home: 'a régi oldal címe, ha a forrás nem mondja meg (Ghost-export, mappa)',
     fetch: 'a képek letöltése a régi oldalról; belső címet soha nem kér le',
     loopback: 'a --fetch mellett: erről a gépről is letölt',
     maxPictures: 'a --fetch mellett: legfeljebb ennyi kép',
@@ -24,6 +25,7 @@ export const migrateHu: MigrateMessages = {
     resume: 'egy megszakadt futás folytatása',
     type: 'további WordPress-típusok, amelyek cikkeket tartalmaznak',
   },
+  refusedHome: 'http vagy https cím legyen, például https://regi.example',
   failures: {
     unreadable: (about) => `nem olvasható: ${about}`,
     'unknown-kind': (about) => `nem felismerhető: ${about}; a fajtája: --from wxr, ghost, markdown vagy feed`,

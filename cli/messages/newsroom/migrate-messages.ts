@@ -5,6 +5,7 @@ type MigrateOption =
   | 'from'
   | 'output'
   | 'site'
+  | 'home'
   | 'fetch'
   | 'loopback'
   | 'maxPictures'
@@ -23,6 +24,7 @@ export interface LostPages {
 export interface MigrateMessages {
   readonly command: string;
   readonly options: Readonly<Record<MigrateOption, string>>;
+  readonly refusedHome: string;
   readonly failures: Readonly<Record<MigrateFailure, (about: string) => string>>;
   readonly progress: (done: number, of: number | null, secondsLeft: number | null) => string;
   readonly importing: (done: number, of: number, secondsLeft: number | null) => string;
