@@ -102,7 +102,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
   const noting: Promise<void>[] = [];
   const store = new PictureStore(
     {
-      folders: [dirname(order.source), order.source],
+      folders: [(await stat(order.source)).isDirectory() ? order.source : dirname(order.source)],
       fetch: order.fetch,
       allowLoopback: order.allowLoopback,
       maxPictures: order.maxPictures,

@@ -197,7 +197,7 @@ const show = (
   if (solo === null) place(picture, figure, places);
   keepLink(figure, link, alt, needs);
   detach(picture);
-  if (solo !== null && isEmptyLink(link)) detach(link);
+  if (isEmptyLink(link)) detach(link);
   if ('file' in taken) {
     needs.account.kept('picture');
     showFile(figure, taken.file, alt);

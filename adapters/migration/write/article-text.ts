@@ -1,5 +1,6 @@
 import { gateMark, hasGate } from '#adapters/origin/database/article-text/gate.ts';
 import { blameSize } from '#adapters/origin/newsroom/articles/blame-size.ts';
+import { withGates } from '#adapters/origin/newsroom/file/foreign-gates.ts';
 import { readArticleFile } from '#adapters/origin/newsroom/file/read-article-file.ts';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import type { Account } from '../ledger/account.ts';
@@ -45,9 +46,10 @@ const without = (head: Head, path: string): Head => {
  * nothing; null where it cannot be.
  */
 export const articleText = (given: Head, html: string, account: Account): string | null => {
-  let [head, body] = [given, html];
+  let body = withGates(html);
+  let head = given;
   for (let tries = 0; tries < maxCorrections; tries += 1) {
-    if (hasGate(body)) head = { ...head, gated: true };
+    if (hasGate(body)) head = Object.assign({}, head, { gated: true });
     else if (head['gated'] === true) body = `${gateMark}${body}`;
     const text = textOf(head, body);
     const faults: Fault[] = [];
@@ -65,7 +67,7 @@ export const articleText = (given: Head, html: string, account: Account): string
       head = without(head, field);
     } else if (kind === 'closed-words' && head['active'] !== false) {
       account.changed('title', 'it repeats a sentence of the closed part: inactive');
-      head = { ...head, active: false };
+      head = Object.assign({}, head, { active: false });
     } else {
       account.dropped('text', `import would refuse it: ${kind} ${field} ${found}`.trim());
       return null;

@@ -71,9 +71,10 @@ export class Plan {
   }
 
   /** After all outlines. */
-  addLists({ sections, lists }: MovedNewspaper): void {
+  addLists({ sections, authors, lists }: MovedNewspaper): void {
     const { addresses } = this.needs;
     for (const section of sections) this.section(section);
+    for (const author of authors) this.author(author);
     for (const { from, kind, to } of lists) {
       if (kind === 'section') this.lead(from, addresses.section(this.section({ slug: to, name: to }).slug));
       else if (kind === 'tag') this.lead(from, addresses.tag(this.tag(to)));
