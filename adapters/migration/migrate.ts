@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Time } from '#adapters/time/time.ts';
 import type { MigrationOrder, MigrationOutcome, TellProgress } from '#adapters/newsroom-contract/migration.ts';
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
 import { added, noTotals } from './ledger/account.ts';
@@ -23,6 +24,7 @@ export interface MigrationNeeds {
   readonly zone: string;
   /** Unix seconds. */
   readonly now: number;
+  readonly time: Pick<Time, 'deadline'>;
   readonly tell: TellProgress;
   readonly signal: AbortSignal;
 }
@@ -107,7 +109,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
       allowLoopback: order.allowLoopback,
       maxPictures: order.maxPictures,
       maxBytes: order.maxPictureBytes,
-      timeout: fetchTimeout,
+      deadline: () => needs.time.deadline(fetchTimeout),
       note: (address, path) => void noting.push(output.notePicture(address, path)),
     },
     await allOf(output.pictures()),

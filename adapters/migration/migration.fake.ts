@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LedgerLine, MigrationOrder, MigrationOutcome } from '#adapters/newsroom-contract/migration.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { type MigrationNeeds, migrate } from './migrate.ts';
 
 /** 2026-09-21 16:53:20 UTC, in unix seconds. */
@@ -76,13 +77,13 @@ export const openMover = async (): Promise<Mover> => {
             tag: (slug) => `/cimke/${slug}`,
             author: (slug) => `/szerzo/${slug}`,
             feed: '/rss',
-            front: '/',
           },
           reserved: { sections: ['rovat', 'rss'], slugs: ['elo'] },
           isEmbed: (address) => address.startsWith('https://video.example/'),
           findUnshown: async () => [],
           zone: 'Europe/Budapest',
           now,
+          time: systemTime,
           tell: () => {},
           signal: new AbortController().signal,
           ...needs,

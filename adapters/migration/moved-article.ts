@@ -57,19 +57,24 @@ export interface MenuItem {
   readonly url: string;
 }
 
+export interface MovedMenu {
+  readonly items: readonly MenuItem[];
+}
+
 /** Shared parts, complete after the outlines were read. */
 export interface MovedNewspaper {
   readonly sections: readonly Label[];
   readonly authors: readonly Label[];
-  readonly menu: readonly MenuItem[];
-  /** Old addresses of lists: `[from, kind, slug or tag]`. */
+  /** The first becomes the main menu. */
+  readonly menus: readonly MovedMenu[];
+  /** Old addresses of lists, feeds and attachments. */
   readonly lists: readonly OldList[];
 }
 
 export interface OldList {
   readonly from: string;
-  readonly kind: 'section' | 'tag' | 'author' | 'feed' | 'front';
-  /** Slug of a section or author; name of a tag. */
+  readonly kind: 'section' | 'tag' | 'author' | 'feed' | 'same';
+  /** Slug of a section or author; name of a tag; for `same`, another old address. */
   readonly to: string;
 }
 

@@ -14,6 +14,7 @@ export const migrate: Migrate = async (order, tell, signal) => {
   const reading = readEnvironment(process.env);
   if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
   const { environment } = reading;
+  const { time } = timeOf(environment);
   const sites = sitesOf(environment);
   const resolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS });
   const site = sites.find(({ role }) => role === order.site) ?? sites[0];
@@ -25,7 +26,6 @@ export const migrate: Migrate = async (order, tell, signal) => {
       tag: (slug) => `/cimke/${slug}`,
       author: (slug) => `/szerzo/${slug}`,
       feed: '/rss',
-      front: site.pathPrefix || '/',
     },
     reserved: reservedWordsOf(resolver, environment.ARTICLE_FLAGS),
     isEmbed: (address) => {
@@ -34,7 +34,8 @@ export const migrate: Migrate = async (order, tell, signal) => {
     },
     findUnshown: findLosses(embeds),
     zone: site.timeZone,
-    now: Math.floor(timeOf(environment).time.now() / 1000),
+    now: Math.floor(time.now() / 1000),
+    time,
     tell,
     signal,
   });

@@ -170,7 +170,7 @@ export const openFeed = ({ bytes, now }: FeedNeeds): MovedSource => {
       yield* items;
     },
     pictureOf: () => undefined,
-    newspaper: () => ({ sections: [], authors: [...authors.values()], menu: [], lists: [] }),
+    newspaper: () => ({ sections: [], authors: [...authors.values()], menus: [], lists: [] }),
     rest: () => new Account(),
   };
 };

@@ -151,7 +151,7 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
     newspaper: () => ({
       sections: [],
       authors: [...index.users.values()],
-      menu: [],
+      menus: [],
       lists: [
         ...tags().map(({ slug, name }) => ({ from: `/tag/${slug}`, kind: 'tag' as const, to: name })),
         ...[...index.users.values()].map(({ slug }) => ({

@@ -214,7 +214,7 @@ export const openMarkdown = ({ folder, zone, home, now }: MarkdownNeeds): MovedS
       for await (const read of files()) yield articleOf(read);
     },
     pictureOf: () => undefined,
-    newspaper: () => ({ sections: [...sections.values()], authors: [...authors.values()], menu: [], lists: [] }),
+    newspaper: () => ({ sections: [...sections.values()], authors: [...authors.values()], menus: [], lists: [] }),
     rest: () => rest,
   };
 };

@@ -6,8 +6,8 @@ import { isOfTheWorld, lookUpOutside } from '#adapters/origin/readers/topics/pus
 export interface FetchLimits {
   readonly maxBytes: number;
   readonly allowLoopback: boolean;
-  /** In milliseconds, for one address with its redirects. */
-  readonly timeout: number;
+  /** For one address with its redirects. */
+  readonly deadline: () => AbortSignal;
 }
 
 type Fetched = { readonly bytes: Buffer } | { readonly why: string };
@@ -15,7 +15,7 @@ type Step = Fetched | { readonly location: string };
 
 const maxRedirects = 4;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 const refusal = (url: URL, { allowLoopback }: FetchLimits): string | null => {
   if (!/^https?:$/.test(url.protocol) || url.username !== '') return 'not a web address';
@@ -59,7 +59,7 @@ const step = (url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Step>
 
 /** Each redirect is checked too, and each name again when it connects: no private address is requested. */
 export const guardedFetch = async (address: string, limits: FetchLimits): Promise<Fetched> => {
-  const signal = AbortSignal.timeout(limits.timeout);
+  const signal = limits.deadline();
   let url = URL.parse(address);
   for (let redirects = 0; redirects <= maxRedirects && url !== null; redirects += 1) {
     const refused = refusal(url, limits);

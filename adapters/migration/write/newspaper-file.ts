@@ -1,5 +1,5 @@
 import type { Account } from '../ledger/account.ts';
-import type { MovedNewspaper } from '../moved-article.ts';
+import type { MenuItem, MovedMenu, MovedNewspaper } from '../moved-article.ts';
 import type { Plan } from './plan.ts';
 
 /** Limits of `init --empty --from` (docs/newsroom.md). Articles bring the sections beyond them. */
@@ -7,7 +7,10 @@ const [maxSections, maxAuthors, maxItems] = [200, 10_000, 100];
 
 const url = /^(?:\/(?!\/)|https:\/\/[^/])[^\s\\\p{Cc}]*$/u;
 
-/** A file for `init --empty --from`: sections, authors and the menu, before the first article. */
+/** Menus of the old site have names of its theme: the first one found is the main one. */
+const places = ['main', 'sidebar', 'extra', 'footerNormal'] as const;
+
+/** A file for `init --empty --from`: sections, authors and menus, before the first article. */
 export const newspaperText = (
   newspaper: MovedNewspaper,
   site: string,
@@ -16,18 +19,29 @@ export const newspaperText = (
   account: Account,
 ): string => {
   const host = URL.parse(home)?.host;
-  const items = newspaper.menu.flatMap(({ label, url: written }) => {
-    const there = URL.parse(written, home || undefined);
-    const path = there === null ? written : `${there.pathname}${there.search}`;
-    const isOwn = there === null || there.host === host;
-    const target = isOwn ? (plan.newPath(path) ?? path) : written;
-    if (url.test(target)) return [{ label: label.slice(0, 150), url: target }];
-    account.dropped('menu link', 'not a path of the site or an https address');
-    return [];
-  });
-  const sections = newspaper.sections.map((section) => ({ site, ...plan.section(section) }));
-  const authors = [...new Map(newspaper.authors.map((author) => [author.slug, plan.author(author)])).values()];
-  account.dropped('menu link', 'beyond the first hundred', Math.max(0, items.length - maxItems));
-  const menus = items.length === 0 ? [] : [{ site, menu: 'main', items: items.slice(0, maxItems) }];
-  return `${JSON.stringify({ sections: sections.slice(0, maxSections), authors: authors.slice(0, maxAuthors), menus }, null, 2)}\n`;
+  const itemsOf = ({ items }: MovedMenu): readonly MenuItem[] =>
+    items.flatMap(({ label, url: written }) => {
+      const there = URL.parse(written, home || undefined);
+      const path = there === null ? written : `${there.pathname}${there.search}`;
+      const target = there === null || there.host === host ? (plan.newPath(path) ?? path) : written;
+      if (url.test(target)) return [{ label: label.slice(0, 150), url: target }];
+      account.dropped('menu link', 'not a path of the site or an https address');
+      return [];
+    });
+  const menus = newspaper.menus.map(itemsOf).filter((items) => items.length > 0);
+  for (const [at, { length }] of menus.entries())
+    account.dropped(
+      'menu link',
+      'a further menu, or beyond its hundredth link',
+      at < places.length ? Math.max(0, length - maxItems) : length,
+    );
+  const authors = new Map(newspaper.authors.map((author) => [author.slug, plan.author(author)]));
+  const file = {
+    sections: newspaper.sections.slice(0, maxSections).map((section) => ({ site, ...plan.section(section) })),
+    authors: [...authors.values()].slice(0, maxAuthors),
+    menus: menus
+      .slice(0, places.length)
+      .map((items, at) => ({ site, menu: places[at], items: items.slice(0, maxItems) })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 };

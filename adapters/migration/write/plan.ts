@@ -79,7 +79,8 @@ export class Plan {
       if (kind === 'section') this.lead(from, addresses.section(this.section({ slug: to, name: to }).slug));
       else if (kind === 'tag') this.lead(from, addresses.tag(this.tag(to)));
       else if (kind === 'author') this.lead(from, addresses.author(this.author({ slug: to, name: to }).slug));
-      else this.lead(from, kind === 'feed' ? addresses.feed : addresses.front);
+      else if (kind === 'feed') this.lead(from, addresses.feed);
+      else this.lead(from, this.newPath(to) ?? null);
     }
   }
 

@@ -5,5 +5,4 @@ export interface SiteAddresses {
   readonly tag: (slug: string) => string;
   readonly author: (slug: string) => string;
   readonly feed: string;
-  readonly front: string;
 }

@@ -24,18 +24,8 @@ const addresses: Readonly<Record<string, (key: string) => string>> = {
 const sourceKeys = ['src', 'url', 'mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav', '0'];
 
 const handled = new Set([
-  ...['caption', 'wp_caption', 'gallery', 'playlist', 'embed', 'video', 'audio', 'soundcloud', 'tweet', 'twitter'],
-  ...[
-    'instagram',
-    'facebook',
-    'spotify',
-    'gist',
-    'googlemaps',
-    'wpvideo',
-    'contact-form',
-    'contact-form-7',
-    'footnote',
-  ],
+  ...`caption wp_caption gallery playlist embed video audio soundcloud tweet twitter instagram facebook spotify gist
+    googlemaps wpvideo contact-form contact-form-7 footnote`.split(/\s+/),
   ...Object.keys(addresses),
 ]);
 

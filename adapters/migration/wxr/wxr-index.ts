@@ -1,8 +1,9 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { plainText } from '../body/plain-text.ts';
 import { Account } from '../ledger/account.ts';
-import type { KnownPicture, Label, MenuItem, OldList } from '../moved-article.ts';
-import { fieldOf, metaOf, pathOf } from './wxr-item.ts';
+import type { KnownPicture, Label, MenuItem, MovedMenu, OldList } from '../moved-article.ts';
+import type { FileFate } from '../pictures/picture-store.ts';
+import { fieldOf, metaOf, namedTerms, pathOf } from './wxr-item.ts';
 import type { WxrChannel, WxrItem, WxrShared } from './wxr-record.ts';
 
 interface Category extends Label {
@@ -13,6 +14,16 @@ interface Attachment extends KnownPicture {
   readonly parent: string;
   readonly page: string;
 }
+
+interface GivenMenuItem {
+  readonly menu: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly url: string;
+  readonly target: string;
+}
+
+const list = (from: string, kind: OldList['kind'], to: string): OldList => ({ from, kind, to });
 
 /** Small records of the whole export, from the first pass. Texts are not among them, except reusable blocks. */
 export class WxrIndex {
@@ -25,9 +36,9 @@ export class WxrIndex {
   readonly attachments = new Map<string, Attachment>();
   readonly ownPictures = new Map<string, string[]>();
   readonly reusable = new Map<string, string>();
-  readonly menu: MenuItem[] = [];
-  readonly addressOfPost = new Map<string, string>();
-  readonly lists: OldList[] = [];
+  private readonly menu: GivenMenuItem[] = [];
+  private readonly posts = new Map<string, MenuItem>();
+  private readonly terms = new Map<string, MenuItem>();
 
   channel({ fields }: WxrChannel): void {
     this.home = (fields.get('wp:base_blog_url') ?? fields.get('link') ?? '').replace(/\/+$/, '');
@@ -43,10 +54,13 @@ export class WxrIndex {
     if (record === 'category' || term === 'term:category') {
       const slug = read(record === 'term' ? 'wp:term_slug' : 'wp:category_nicename');
       this.categoryIds.set(read('wp:term_id'), slug);
+      this.terms.set(read('wp:term_id'), { label: name, url: `/category/${slug}` });
       this.category(slug, name, read(record === 'term' ? 'wp:term_parent' : 'wp:category_parent'));
       this.account.kept('term:category');
     } else if (record === 'tag' || term === 'term:post_tag') {
-      this.tag(read(record === 'term' ? 'wp:term_slug' : 'wp:tag_slug'), name);
+      const slug = read(record === 'term' ? 'wp:term_slug' : 'wp:tag_slug');
+      this.tag(slug, name);
+      this.terms.set(read('wp:term_id'), { label: name, url: `/tag/${slug}` });
       this.account.kept('term:post_tag');
     } else this.account.dropped(term, 'it groups neither articles by section nor by tag');
   }
@@ -90,11 +104,65 @@ export class WxrIndex {
     else own.push(id);
   }
 
+  /** `title` only for pages: menus name them without a label. */
+  post(id: string, url: string, title: string): void {
+    this.posts.set(id, { label: title, url });
+  }
+
   menuItem(item: WxrItem): void {
-    const isLink = metaOf(item, '_menu_item_type') === 'custom';
-    const label = plainText(fieldOf(item, 'title'));
-    const url = isLink ? metaOf(item, '_menu_item_url') : `#${metaOf(item, '_menu_item_object_id')}`;
-    this.menu.push({ label, url });
+    this.menu.push({
+      menu: namedTerms(item).find(({ domain }) => domain === 'nav_menu')?.slug ?? '',
+      kind: metaOf(item, '_menu_item_type'),
+      label: plainText(fieldOf(item, 'title')),
+      url: metaOf(item, '_menu_item_url'),
+      target: metaOf(item, '_menu_item_object_id'),
+    });
+  }
+
+  menus(): readonly MovedMenu[] {
+    return [...Map.groupBy(this.menu, ({ menu }) => menu).values()].map((items) => ({
+      items: items.flatMap((item) => this.resolved(item)),
+    }));
+  }
+
+  lists(): readonly OldList[] {
+    const sections = [...this.categories.keys()].flatMap((slug) =>
+      [`/category/${[...this.ancestors(slug), slug].join('/')}`, `/category/${slug}`].map((from) =>
+        list(from, 'section', slug),
+      ),
+    );
+    const attachments = [...this.attachments].flatMap(([id, { parent, page }]) => {
+      const to = this.posts.get(parent)?.url;
+      return to === undefined ? [] : [page, `/?attachment_id=${id}`].map((from) => list(from, 'same', to));
+    });
+    return [
+      ...sections,
+      ...[...this.tags].map(([slug, name]) => list(`/tag/${slug}`, 'tag', name)),
+      ...[...this.authors].map(([login, { slug }]) => list(`/author/${login}`, 'author', slug)),
+      ...attachments.filter(({ from }) => from.length > 1),
+      list('/feed', 'feed', ''),
+      list('/comments/feed', 'feed', ''),
+    ];
+  }
+
+  closeAccount(fateOf: (address: string) => FileFate): void {
+    for (const { address } of this.attachments.values()) {
+      const fate = fateOf(address);
+      if (fate === 'taken') this.account.kept('item:attachment');
+      else if (fate === 'linked') this.account.changed('item:attachment', 'a link to its address');
+      else this.account.dropped('item:attachment', 'no article shows it');
+    }
+    const kept = this.menu.filter((item) => this.resolved(item).length > 0).length;
+    this.account.changed('item:nav_menu_item', 'in a menu of newspaper.json, without levels', kept);
+    this.account.dropped('item:nav_menu_item', 'its target is not in the export', this.menu.length - kept);
+  }
+
+  private resolved({ kind, label, url, target }: GivenMenuItem): readonly MenuItem[] {
+    const known = kind === 'custom' ? { label, url } : (kind === 'taxonomy' ? this.terms : this.posts).get(target);
+    const words = label || known?.label;
+    return known === undefined || known.url === '' || words === undefined || words === ''
+      ? []
+      : [{ label: words, url: known.url }];
   }
 
   private author(fields: ReadonlyMap<string, string>): void {

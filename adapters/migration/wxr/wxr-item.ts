@@ -1,3 +1,4 @@
+import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { readTime } from '#adapters/origin/newsroom/file/times.ts';
 import type { Readers } from '../moved-article.ts';
 import type { WxrItem } from './wxr-record.ts';
@@ -62,3 +63,15 @@ export const pathOf = (address: string): string | null => {
   if (path === '') return '/';
   return path.startsWith('/') || path.startsWith('?') ? path.replace(/^\?/, '/?') : null;
 };
+
+export const isCategory = (domain: string): boolean => domain === 'category' || domain === '';
+
+export const isTag = (domain: string): boolean => domain === 'post_tag' || domain === 'tag';
+
+/** WordPress 3 and older wrote each term twice, once without its slug. */
+export const namedTerms = ({ terms }: WxrItem): WxrItem['terms'] =>
+  terms.some(({ slug }) => slug !== '')
+    ? terms.filter(({ slug }) => slug !== '')
+    : terms.map((term) => ({ ...term, slug: slugOf(term.name) }));
+
+export const typeOf = (item: WxrItem): string => fieldOf(item, 'wp:post_type') || 'post';
