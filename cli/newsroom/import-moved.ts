@@ -19,15 +19,25 @@ interface ImportNeeds {
 /** Large enough for the database, small enough for memory and for the pages that wait meanwhile. */
 const batchSize = 250;
 
-const importedIn = async ({ io }: Tools, file: string): Promise<number> => {
+const textIn = async ({ io }: Tools, file: string): Promise<string> => {
   const parts: Buffer[] = [];
-  try {
-    for await (const chunk of io.bytes(file, new AbortController().signal)) parts.push(Buffer.from(chunk));
-  } catch {
-    return 0;
-  }
-  const value = parsedJson(Buffer.concat(parts).toString());
+  for await (const chunk of io.bytes(file, new AbortController().signal)) parts.push(Buffer.from(chunk));
+  return Buffer.concat(parts).toString();
+};
+
+const importedIn = async (tools: Tools, file: string): Promise<number> => {
+  const text = await textIn(tools, file).catch(() => '');
+  const value = parsedJson(text);
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
+};
+
+/** Sections, authors and menus, before the first article of a database without content. False when it cannot be used. */
+const beginNewspaper = async (tools: Tools, folder: string): Promise<boolean> => {
+  const newspaper = parsedJson(await textIn(tools, join(folder, 'newspaper.json')));
+  const outcome = await tools.needs.execute<'init-empty'>({ do: 'init-empty', newspaper });
+  if ('done' in outcome || outcome.failed === 'begun') return true;
+  tellFailure(tools, outcome);
+  return false;
 };
 
 /**
@@ -36,6 +46,7 @@ const importedIn = async ({ io }: Tools, file: string): Promise<number> => {
  */
 export const importMoved = async (tools: Tools, { folder, json, resume, signal }: ImportNeeds): Promise<void> => {
   const { io, messages, needs, finish } = tools;
+  if (!(await beginNewspaper(tools, folder))) return;
   const files = await readMovedFiles(io, folder);
   const state = join(folder, 'imported.json');
   const counts = { created: 0, updated: 0, unchanged: 0 };

@@ -2,8 +2,8 @@ import type { Account } from '../ledger/account.ts';
 import type { MenuItem, MovedMenu, MovedNewspaper } from '../moved-article.ts';
 import type { Plan } from './plan.ts';
 
-/** Limits of `init --empty --from` (docs/newsroom.md). Articles bring the sections beyond them. */
-const [maxSections, maxAuthors, maxItems] = [200, 10_000, 100];
+/** Each section here gets a block on the front; articles bring the others. The rest are limits of `init --empty`. */
+const [maxSections, maxAuthors, maxItems] = [10, 10_000, 100];
 
 const url = /^(?:\/(?!\/)|https:\/\/[^/])[^\s\\\p{Cc}]*$/u;
 
@@ -37,7 +37,7 @@ export const newspaperText = (
     );
   const authors = new Map(newspaper.authors.map((author) => [author.slug, plan.author(author)]));
   const file = {
-    sections: newspaper.sections.slice(0, maxSections).map((section) => ({ site, ...plan.section(section) })),
+    sections: plan.largestSections(maxSections).map((section) => ({ site, ...section })),
     authors: [...authors.values()].slice(0, maxAuthors),
     menus: menus
       .slice(0, places.length)

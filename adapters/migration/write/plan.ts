@@ -42,6 +42,7 @@ export class Plan {
   private readonly links = new Map<string, string>();
   private readonly tagSlugs = new Map<string, string>();
   private readonly sections = new Map<string, Label>();
+  private readonly uses = new Map<string, number>();
   private readonly authors = new Map<string, Label>();
   private readonly needs: PlanNeeds;
   private readonly slugs: FreeSlugs;
@@ -64,6 +65,7 @@ export class Plan {
     const free = this.slugs.take(ownText(articleSlug(slug, title, id)));
     const own = section === null ? null : this.section(section).slug;
     const path = readers === 'hidden' ? null : this.needs.addresses.article(own, publishedAt ?? this.needs.now, free);
+    if (own !== null && path !== null) this.uses.set(own, (this.uses.get(own) ?? 0) + 1);
     this.articles.set(ownText(id), { slug: free, path });
     for (const tag of tags) this.tag(tag);
     for (const address of addresses) this.lead(address, path);
@@ -82,6 +84,14 @@ export class Plan {
       else if (kind === 'feed') this.lead(from, addresses.feed);
       else this.lead(from, this.newPath(to) ?? null);
     }
+  }
+
+  /** The sections with the most public articles, the largest first. */
+  largestSections(max: number): readonly Label[] {
+    return [...this.sections.values()]
+      .filter(({ slug }) => this.uses.has(slug))
+      .toSorted((one, other) => (this.uses.get(other.slug) ?? 0) - (this.uses.get(one.slug) ?? 0))
+      .slice(0, max);
   }
 
   slugOf(id: string): string {

@@ -45,7 +45,7 @@ export const migrateEn: MigrateMessages = {
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
   refused: (dropped) => `${some(dropped, 'item', 'items')} would be dropped: nothing was written (--strict)`,
-  next: (folder) => `next: init --empty --from ${folder}/newspaper.json, then content import ${folder}/articles`,
+  next: (folder) => `look at ${folder}, then run the same command with --resume --import`,
   imported: ({ created, updated, unchanged }) =>
     `imported: ${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged`,
   notImported: (files) => `${some(files, 'file', 'files')} with errors not imported`,

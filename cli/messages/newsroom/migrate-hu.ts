@@ -45,7 +45,7 @@ export const migrateHu: MigrateMessages = {
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
   refused: (dropped) => `${number(dropped)} tétel kimaradna: semmi sem íródott ki (--strict)`,
-  next: (folder) => `folytatás: init --empty --from ${folder}/newspaper.json, majd content import ${folder}/articles`,
+  next: (folder) => `az eredmény itt van: ${folder}; ha jó, ugyanez a parancs --resume --import kapcsolóval`,
   imported: ({ created, updated, unchanged }) =>
     `importálva: ${number(created)} új, ${number(updated)} módosult, ${number(unchanged)} változatlan`,
   notImported: (files) => `${number(files)} hibás fájl nem került be`,
