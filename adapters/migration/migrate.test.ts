@@ -19,7 +19,7 @@ const items: readonly GivenItem[] = Array.from({ length: 9 }, (_, at) => ({
 }));
 
 describe('a resumed run', () => {
-  it('gives exactly what one whole run gives', async () => {
+  it('gives the same files as one whole run', async () => {
     await mover.write('export.xml', wxrOf(items));
     const { files: whole } = await mover.move({});
     await rm(join(mover.folder, 'moved'), { recursive: true });

@@ -46,7 +46,7 @@ interface Begun {
   readonly done: readonly DoneArticle[];
 }
 
-/** What must be the same in a resumed run. */
+/** A resumed run must have the same state. */
 const stateOf = async ({ source, from, site, types, home }: MigrationOrder): Promise<string> => {
   const { size, mtimeMs } = await stat(source);
   return JSON.stringify({ source, from, site, types, home, size, modified: Math.floor(mtimeMs) });

@@ -30,7 +30,7 @@ export interface Outline {
   readonly tags: readonly string[];
   /** Old addresses: a path with its query, as links of the source spell them. */
   readonly addresses: readonly string[];
-  /** Further addresses by which texts of the source name it. */
+  /** Further addresses that texts of the source use for it. */
   readonly links?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ interface ImportNeeds {
   readonly signal: AbortSignal;
 }
 
-/** Large enough for the database, small enough for memory and for the pages that wait meanwhile. */
+/** Large enough for the database, small enough for memory and for waiting pages. */
 const batchSize = 250;
 
 const textIn = async ({ io }: Tools, file: string): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Empty for what is not a web address. */
+/** Empty unless it is a web address. */
 export const absolute = (address: string, base: string): string => {
   const trimmed = address.trim();
   if (trimmed === '') return '';
@@ -6,7 +6,7 @@ export const absolute = (address: string, base: string): string => {
   return url === null || !/^https?:$/.test(url.protocol) ? '' : url.href;
 };
 
-/** Stands for an old site without a known address: addresses of this host never leave the converter (RFC 2606). */
+/** The old site, where its address is not known: addresses of this host never leave the converter (RFC 2606). */
 export const unknownHome = 'https://old.invalid';
 
 export const isOfUnknownHome = (address: string): boolean => URL.parse(address)?.origin === unknownHome;

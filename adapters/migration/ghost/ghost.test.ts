@@ -29,7 +29,7 @@ const moved = async (posts: readonly object[], tables: Readonly<Record<string, u
 const fileIn = ({ files }: Moved): string => Object.entries(files).find(([name]) => name.endsWith('.html'))?.[1] ?? '';
 
 describe('a Ghost export', () => {
-  it('gives an article its tags in order, authors and metadata, whatever the order of tables', async () => {
+  it('gives an article its tags in order, authors and metadata, in any order of tables', async () => {
     const result = await moved([post({ custom_excerpt: 'Kivonat', featured: 1 })], {
       posts_tags: [
         { post_id: 'p1', tag_id: 't2', sort_order: 1 },

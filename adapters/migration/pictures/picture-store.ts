@@ -12,7 +12,7 @@ export interface StoreNeeds extends FetchLimits {
   readonly folders: readonly string[];
   readonly fetch: boolean;
   readonly maxPictures: number;
-  /** Called with each new picture, so that a resumed run finds it. */
+  /** Called with each new picture: a resumed run reads them again. */
   readonly note: (address: string, path: string) => void;
 }
 

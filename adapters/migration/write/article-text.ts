@@ -42,8 +42,8 @@ const without = (head: Head, path: string): Head => {
 };
 
 /**
- * The text of an article's file, read back as import reads it. What import would refuse is corrected where that hides
- * nothing; null where it cannot be.
+ * The text of an article's file, read back as import reads it. Parts that import would refuse are closed or removed; null
+ * if the rest would be refused too.
  */
 export const articleText = (given: Head, html: string, account: Account): string | null => {
   let body = withGates(html);

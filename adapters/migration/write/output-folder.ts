@@ -76,7 +76,7 @@ export class OutputFolder {
     yield* readLines<LedgerLine>(this.at('ledger'));
   }
 
-  /** Forgets what an interrupted run wrote after its last complete article. */
+  /** Cuts the lines that an interrupted run wrote after its last complete article. */
   async resume(done: readonly DoneArticle[]): Promise<void> {
     this.ledgerSize = done.at(-1)?.ledger ?? 0;
     await truncate(this.at('ledger'), this.ledgerSize).catch((error: NodeJS.ErrnoException) => {

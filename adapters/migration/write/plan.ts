@@ -98,7 +98,7 @@ export class Plan {
     return this.articles.get(id)?.slug ?? '';
   }
 
-  /** A section keeps the name with which it came first: import refuses two names of one slug. */
+  /** A section keeps its first name: import refuses two names of one slug. */
   section(wanted: Label): Label {
     return this.label(this.sections, wanted, this.sectionSlugs, 'rovat');
   }

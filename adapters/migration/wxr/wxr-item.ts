@@ -35,7 +35,7 @@ export interface State {
 
 const hidden = (why: string): State => ({ readers: 'hidden', why });
 
-/** Null for what WordPress itself does not count as a text. `now` is in unix seconds. */
+/** Null for items that WordPress itself does not list: trash, revisions, empty drafts. `now` is in unix seconds. */
 export const stateOf = (item: WxrItem, zone: string, now: number): State | null => {
   const status = fieldOf(item, 'wp:status');
   if (status === 'auto-draft' || status === 'trash' || status === 'inherit') return null;

@@ -19,7 +19,7 @@ const storedFormat = ({ format, compression, hasAlpha }: Metadata): Stored | nul
 };
 
 /**
- * Rotates, limits the width to 3200 pixels, strips metadata and cuts what follows the end of the picture. Clean JPEG and
+ * Rotates, limits the width to 3200 pixels, strips metadata and cuts bytes after the end of the picture. Clean JPEG and
  * PNG files stay byte-identical. Null for formats that are not taken; throws for corrupt files.
  */
 export const cleanPicture = async (bytes: Buffer): Promise<CleanPicture | null> => {
