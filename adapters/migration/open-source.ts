@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { MigrationKind, MigrationOrder } from '#adapters/newsroom-contract/migration.ts';
 import { unknownHome } from './body/absolute.ts';
-import type { MovedSource } from './moved-article.ts';
+import type { MovedSource } from './moved/moved-article.ts';
 
 interface Around {
   readonly zone: string;

@@ -1,13 +1,12 @@
 import { serialize } from 'parse5';
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
-import type { Account } from '../ledger/account.ts';
-import type { KnownPicture } from '../moved-article.ts';
+import type { Account } from '../moved/account.ts';
+import type { KnownPicture } from '../moved/moved-article.ts';
+import type { Taken } from '../moved/file-fate.ts';
 import { moveLinks } from './move-links.ts';
 import { placePictures } from './place-pictures.ts';
 import { absolute, isOfUnknownHome } from './absolute.ts';
 import { attributeOf, detach, elementsIn, parseHtml, setAttribute, type TreeParent } from './tree.ts';
-
-export type Taken = { readonly file: string } | { readonly why: string };
 
 export interface BodyNeeds {
   readonly account: Account;

@@ -1,4 +1,4 @@
-import type { Account } from '../ledger/account.ts';
+import type { Account } from '../moved/account.ts';
 import { absolute, isOfUnknownHome } from './absolute.ts';
 import { attributeOf, elementsIn, setAttribute, type TreeParent } from './tree.ts';
 

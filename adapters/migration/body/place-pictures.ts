@@ -1,6 +1,7 @@
-import type { KnownPicture } from '../moved-article.ts';
+import type { KnownPicture } from '../moved/moved-article.ts';
 import { absolute, isOfUnknownHome } from './absolute.ts';
-import type { BodyNeeds, Taken } from './convert-body.ts';
+import type { Taken } from '../moved/file-fate.ts';
+import type { BodyNeeds } from './convert-body.ts';
 import {
   append,
   attributeOf,

@@ -17,10 +17,6 @@ export const setAttribute = (element: TreeElement, name: string, value: string):
   else known.value = value;
 };
 
-export const removeAttribute = (element: TreeElement, name: string): void => {
-  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
-};
-
 export const elementOf = (tag: string, attributes: Readonly<Record<string, string>>): TreeElement =>
   adapter.createElement(
     tag,

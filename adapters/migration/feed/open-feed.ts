@@ -1,10 +1,10 @@
 import { parseFeed } from 'feedsmith';
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { plainText } from '../body/plain-text.ts';
-import { Account } from '../ledger/account.ts';
-import type { Label, MovedArticle, MovedSource, SourcePicture } from '../moved-article.ts';
-import { isObject, textAt } from '../parsed-object.ts';
-import { SourceFault } from '../source-fault.ts';
+import { Account } from '../moved/account.ts';
+import type { Label, MovedArticle, MovedSource, SourcePicture } from '../moved/moved-article.ts';
+import { isObject, textAt } from '../moved/parsed-object.ts';
+import { SourceFault } from '../moved/source-fault.ts';
 
 export interface FeedNeeds {
   readonly bytes: () => AsyncIterable<Buffer>;

@@ -1,7 +1,7 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
-import { Account } from '../ledger/account.ts';
-import type { Label } from '../moved-article.ts';
-import { textAt } from '../parsed-object.ts';
+import { Account } from '../moved/account.ts';
+import type { Label } from '../moved/moved-article.ts';
+import { textAt } from '../moved/parsed-object.ts';
 import type { GhostRow } from './read-ghost.ts';
 
 interface Linked {

@@ -1,7 +1,7 @@
 import { plainText } from '../body/plain-text.ts';
-import { Account } from '../ledger/account.ts';
-import type { Label, MovedArticle, MovedSource, Outline, Readers, SourcePicture } from '../moved-article.ts';
-import { textAt } from '../parsed-object.ts';
+import { Account } from '../moved/account.ts';
+import type { Label, MovedArticle, MovedSource, Outline, Readers, SourcePicture } from '../moved/moved-article.ts';
+import { textAt } from '../moved/parsed-object.ts';
 import { GhostIndex } from './ghost-index.ts';
 import { readGhost } from './read-ghost.ts';
 import { renderLexical } from './render-lexical.ts';

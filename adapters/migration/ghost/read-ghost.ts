@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { SourceFault } from '../source-fault.ts';
+import { SourceFault } from '../moved/source-fault.ts';
 
 export interface GhostRow {
   readonly table: string;

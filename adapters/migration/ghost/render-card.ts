@@ -1,6 +1,6 @@
 import { gateMark } from '#adapters/origin/database/article-text/gate.ts';
 import { escapeHtml } from '../body/plain-text.ts';
-import { isObject, type JsonObject, textAt } from '../parsed-object.ts';
+import { isObject, type JsonObject, textAt } from '../moved/parsed-object.ts';
 
 const captioned = (inner: string, caption: string): string =>
   `<figure>${inner}${caption === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;

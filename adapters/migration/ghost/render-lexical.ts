@@ -1,5 +1,5 @@
 import { escapeHtml } from '../body/plain-text.ts';
-import { isObject, type JsonObject, parsedObject, textAt } from '../parsed-object.ts';
+import { isObject, type JsonObject, parsedObject, textAt } from '../moved/parsed-object.ts';
 import { isCard, renderCard } from './render-card.ts';
 
 const childrenOf = (node: JsonObject): readonly JsonObject[] =>

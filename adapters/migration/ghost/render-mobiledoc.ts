@@ -1,5 +1,5 @@
 import { escapeHtml } from '../body/plain-text.ts';
-import { isObject, type JsonObject, parsedObject } from '../parsed-object.ts';
+import { isObject, type JsonObject, parsedObject } from '../moved/parsed-object.ts';
 import { renderCard } from './render-card.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

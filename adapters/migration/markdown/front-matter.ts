@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isObject, type JsonObject, parsedObject } from '../parsed-object.ts';
+import { isObject, type JsonObject, parsedObject } from '../moved/parsed-object.ts';
 
 export interface MarkdownFile {
   /** Null when it is not valid. */

@@ -4,9 +4,9 @@ import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { decodeText } from '#adapters/origin/newsroom/file/decode-text.ts';
 import { readTime } from '#adapters/origin/newsroom/file/times.ts';
 import { plainText } from '../body/plain-text.ts';
-import { Account } from '../ledger/account.ts';
-import type { Label, MovedArticle, MovedSource, Outline, SourcePicture } from '../moved-article.ts';
-import { isObject, type JsonObject, textAt } from '../parsed-object.ts';
+import { Account } from '../moved/account.ts';
+import type { Label, MovedArticle, MovedSource, Outline, SourcePicture } from '../moved/moved-article.ts';
+import { isObject, type JsonObject, textAt } from '../moved/parsed-object.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { renderMarkdown } from './render-markdown.ts';
 

@@ -3,8 +3,8 @@ import { copyFile, link, mkdir, readFile, realpath, stat, writeFile } from 'node
 import { basename, dirname, join, relative } from 'node:path';
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { cleanPicture } from '#adapters/origin/newsroom/pictures/clean-picture.ts';
-import type { Taken } from '../body/convert-body.ts';
-import { ownText } from '../own-text.ts';
+import type { FileFate, Taken } from '../moved/file-fate.ts';
+import { ownText } from '../moved/own-text.ts';
 import { guardedFetch, type FetchLimits } from './guarded-fetch.ts';
 
 export interface StoreNeeds extends FetchLimits {
@@ -15,8 +15,6 @@ export interface StoreNeeds extends FetchLimits {
   /** Called with each new picture: a resumed run reads them again. */
   readonly note: (address: string, path: string) => void;
 }
-
-export type FileFate = 'taken' | 'linked' | 'unused';
 
 /** WordPress stores smaller sizes beside the whole picture. */
 const wholeSize = (address: string): string =>

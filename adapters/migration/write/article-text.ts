@@ -3,7 +3,7 @@ import { blameSize } from '#adapters/origin/newsroom/articles/blame-size.ts';
 import { withGates } from '#adapters/origin/newsroom/file/foreign-gates.ts';
 import { readArticleFile } from '#adapters/origin/newsroom/file/read-article-file.ts';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
-import type { Account } from '../ledger/account.ts';
+import type { Account } from '../moved/account.ts';
 
 export type Head = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
-import { convertBody, type Taken } from '../body/convert-body.ts';
+import { convertBody } from '../body/convert-body.ts';
+import type { Taken } from '../moved/file-fate.ts';
 import { absolute } from '../body/absolute.ts';
-import type { KnownPicture, Label, MovedArticle } from '../moved-article.ts';
+import type { KnownPicture, Label, MovedArticle } from '../moved/moved-article.ts';
 import { articleText, type Head, withoutWrongLetters } from './article-text.ts';
 import type { Plan } from './plan.ts';
 
@@ -77,12 +78,14 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
   if (article.slug !== '' && slug !== article.slug)
     account.changed('slug', `${article.slug} is taken, reserved or not valid here`);
   const base = URL.parse(article.base ?? article.addresses[0] ?? '/', home || undefined)?.href ?? '';
-  const html = await convertBody(withoutWrongLetters(article.html, account), {
+  const converted = await convertBody(withoutWrongLetters(article.html, account), {
     ...needs,
     account,
     base,
     newPath: (old) => plan.newPath(old),
   });
+  // References such as `&#0;` become such letters.
+  const html = withoutWrongLetters(converted, account);
   const main = section === null ? null : plan.section(section);
   const at = publishedAt ?? (readers === 'hidden' ? null : now);
   const head = cleaned(

@@ -1,5 +1,5 @@
-import type { Account } from '../ledger/account.ts';
-import type { MenuItem, MovedMenu, MovedNewspaper } from '../moved-article.ts';
+import type { Account } from '../moved/account.ts';
+import type { MenuItem, MovedMenu, MovedNewspaper } from '../moved/moved-article.ts';
 import type { Plan } from './plan.ts';
 
 /** Each section here gets a block on the front; articles bring the others. The rest are limits of `init --empty`. */

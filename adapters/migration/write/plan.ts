@@ -1,6 +1,6 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
-import { ownText } from '../own-text.ts';
-import type { Label, MovedNewspaper, Outline } from '../moved-article.ts';
+import { ownText } from '../moved/own-text.ts';
+import type { Label, MovedNewspaper, Outline } from '../moved/moved-article.ts';
 import { articleSlug, FreeSlugs, labelSlug } from './free-slugs.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 

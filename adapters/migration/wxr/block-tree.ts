@@ -1,4 +1,4 @@
-import { parsedObject, type JsonObject } from '../parsed-object.ts';
+import { parsedObject, type JsonObject } from '../moved/parsed-object.ts';
 
 export interface Block {
   readonly name: string;

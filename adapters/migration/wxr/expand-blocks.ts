@@ -1,7 +1,7 @@
 import { gateMark } from '#adapters/origin/database/article-text/gate.ts';
 import { escapeHtml } from '../body/plain-text.ts';
-import type { Account } from '../ledger/account.ts';
-import { parsedList, textAt } from '../parsed-object.ts';
+import type { Account } from '../moved/account.ts';
+import { parsedList, textAt } from '../moved/parsed-object.ts';
 import { autop } from './autop.ts';
 import { changeOf, closesText, isMadeByWordPress } from './block-names.ts';
 import { type Block, blocksIn, hasBlocks } from './block-tree.ts';

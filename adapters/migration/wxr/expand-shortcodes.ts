@@ -1,7 +1,7 @@
 import { gateMark } from '#adapters/origin/database/article-text/gate.ts';
 import { escapeHtml } from '../body/plain-text.ts';
-import type { Account } from '../ledger/account.ts';
-import type { KnownPicture } from '../moved-article.ts';
+import type { Account } from '../moved/account.ts';
+import type { KnownPicture } from '../moved/moved-article.ts';
 import { replaceOutsideCode, replaceShortcodes, type Shortcode } from './shortcode.ts';
 
 export interface ShortcodeNeeds {

@@ -1,5 +1,5 @@
 import { plainText } from '../body/plain-text.ts';
-import type { MovedArticle, MovedSource, Outline } from '../moved-article.ts';
+import type { MovedArticle, MovedSource, Outline } from '../moved/moved-article.ts';
 import { readWxr } from './read-wxr.ts';
 import { articleOf } from './wxr-article.ts';
 import { WxrIndex } from './wxr-index.ts';

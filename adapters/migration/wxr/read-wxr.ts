@@ -1,6 +1,6 @@
 import sax from 'sax';
-import { ownText } from '../own-text.ts';
-import { SourceFault } from '../source-fault.ts';
+import { ownText } from '../moved/own-text.ts';
+import { SourceFault } from '../moved/source-fault.ts';
 import type { WxrRecord, WxrTerm } from './wxr-record.ts';
 
 /** Namespaces are compared without their version; unknown ones use the prefix of the file. */
@@ -132,7 +132,8 @@ export const readWxr = async function* (chunks: AsyncIterable<Buffer>): AsyncGen
   Object.assign(parser, {
     onerror: (error: Error) => {
       // Old exports use prefixes without declaring them, and references that XML does not have.
-      if (!/^Unbound namespace prefix|^Invalid character entity/.test(error.message)) fault ??= error;
+      if (!/^Unbound namespace prefix|^Invalid character (?:entity|in entity name)/.test(error.message))
+        fault ??= error;
       parser.error = null as never;
     },
     onopentag: (tag: sax.QualifiedTag) => {

@@ -1,7 +1,7 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { plainText } from '../body/plain-text.ts';
-import { Account } from '../ledger/account.ts';
-import type { Label, MovedArticle, SourcePicture } from '../moved-article.ts';
+import { Account } from '../moved/account.ts';
+import type { Label, MovedArticle, SourcePicture } from '../moved/moved-article.ts';
 import { expandBlocks } from './expand-blocks.ts';
 import { expandShortcodes } from './expand-shortcodes.ts';
 import type { WxrIndex } from './wxr-index.ts';

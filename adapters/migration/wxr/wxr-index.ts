@@ -1,8 +1,8 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { plainText } from '../body/plain-text.ts';
-import { Account } from '../ledger/account.ts';
-import type { KnownPicture, Label, MenuItem, MovedMenu, OldList } from '../moved-article.ts';
-import type { FileFate } from '../pictures/picture-store.ts';
+import { Account } from '../moved/account.ts';
+import type { KnownPicture, Label, MenuItem, MovedMenu, OldList } from '../moved/moved-article.ts';
+import type { FileFate } from '../moved/file-fate.ts';
 import { fieldOf, metaOf, namedTerms, pathOf } from './wxr-item.ts';
 import type { WxrChannel, WxrItem, WxrShared } from './wxr-record.ts';
 

@@ -1,6 +1,6 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { readTime } from '#adapters/origin/newsroom/file/times.ts';
-import type { Readers } from '../moved-article.ts';
+import type { Readers } from '../moved/moved-article.ts';
 import type { WxrItem } from './wxr-record.ts';
 
 export const fieldOf = ({ fields }: Pick<WxrItem, 'fields'>, name: string): string => (fields.get(name) ?? '').trim();

@@ -1,5 +1,5 @@
 import { plainText } from '../body/plain-text.ts';
-import type { Label, Outline } from '../moved-article.ts';
+import type { Label, Outline } from '../moved/moved-article.ts';
 import type { WxrIndex } from './wxr-index.ts';
 import { fieldOf, isCategory, isTag, metaOf, namedTerms, pathOf, publishedAt, stateOf, typeOf } from './wxr-item.ts';
 import type { WxrItem } from './wxr-record.ts';

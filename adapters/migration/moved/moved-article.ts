@@ -1,5 +1,5 @@
-import type { Account } from './ledger/account.ts';
-import type { FileFate } from './pictures/picture-store.ts';
+import type { Account } from './account.ts';
+import type { FileFate } from './file-fate.ts';
 
 export interface Label {
   readonly slug: string;
