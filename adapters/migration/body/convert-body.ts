@@ -1,27 +1,9 @@
+import type { BodyNeeds } from './body-needs.ts';
 import { serialize } from 'parse5';
-import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
-import type { Account } from '../moved/account.ts';
-import type { KnownPicture } from '../moved/moved-article.ts';
-import type { Taken } from '../moved/file-fate.ts';
 import { moveLinks } from './move-links.ts';
 import { placePictures } from './place-pictures.ts';
 import { absolute, isOfUnknownHome } from './absolute.ts';
 import { attributeOf, detach, elementsIn, parseHtml, setAttribute, type TreeParent } from './tree.ts';
-
-export interface BodyNeeds {
-  readonly account: Account;
-  /** The address of the article at the old site; relative addresses are relative to it. */
-  readonly base: string;
-  readonly home: string;
-  readonly pictureOf: (id: string) => KnownPicture | undefined;
-  readonly take: (address: string) => Promise<Taken>;
-  /** The path of a moved article or list, by its old path and query. */
-  readonly newPath: (old: string) => string | undefined;
-  /** Notes a film or sound that the text names. */
-  readonly see: (address: string) => void;
-  readonly isEmbed: (address: string) => boolean;
-  readonly findUnshown: FindUnshown;
-}
 
 const players = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
 

@@ -1,7 +1,7 @@
 import type { KnownPicture } from '../moved/moved-article.ts';
 import { absolute, isOfUnknownHome } from './absolute.ts';
 import type { Taken } from '../moved/file-fate.ts';
-import type { BodyNeeds } from './convert-body.ts';
+import type { BodyNeeds } from './body-needs.ts';
 import {
   append,
   attributeOf,
