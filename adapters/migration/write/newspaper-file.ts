@@ -7,8 +7,8 @@ const [maxSections, maxAuthors, maxItems] = [10, 10_000, 100];
 
 const url = /^(?:\/(?!\/)|https:\/\/[^/])[^\s\\\p{Cc}]*$/u;
 
-/** Menus of the old site have names of its theme: the first one found is the main one. */
-const places = ['main', 'sidebar', 'extra', 'footerNormal'] as const;
+/** Menus of the old site have names of its theme: the first one in the export is the main one. */
+const places = ['main', 'sidebar'] as const;
 
 /** A file for `init --empty --from`: sections, authors and menus, before the first article. */
 export const newspaperText = (

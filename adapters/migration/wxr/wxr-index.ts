@@ -17,6 +17,7 @@ interface Attachment extends KnownPicture {
 
 interface GivenMenuItem {
   readonly menu: string;
+  readonly isBelow: boolean;
   readonly kind: string;
   readonly label: string;
   readonly url: string;
@@ -112,6 +113,7 @@ export class WxrIndex {
   menuItem(item: WxrItem): void {
     this.menu.push({
       menu: namedTerms(item).find(({ domain }) => domain === 'nav_menu')?.slug ?? '',
+      isBelow: !/^0?$/.test(metaOf(item, '_menu_item_menu_item_parent')),
       kind: metaOf(item, '_menu_item_type'),
       label: plainText(fieldOf(item, 'title')),
       url: metaOf(item, '_menu_item_url'),
@@ -121,7 +123,7 @@ export class WxrIndex {
 
   menus(): readonly MovedMenu[] {
     return [...Map.groupBy(this.menu, ({ menu }) => menu).values()].map((items) => ({
-      items: items.flatMap((item) => this.resolved(item)),
+      items: items.flatMap((item) => (item.isBelow ? [] : this.resolved(item))),
     }));
   }
 
@@ -152,9 +154,11 @@ export class WxrIndex {
       else if (fate === 'linked') this.account.changed('item:attachment', 'a link to its address');
       else this.account.dropped('item:attachment', 'no article shows it');
     }
-    const kept = this.menu.filter((item) => this.resolved(item).length > 0).length;
-    this.account.changed('item:nav_menu_item', 'in a menu of newspaper.json, without levels', kept);
-    this.account.dropped('item:nav_menu_item', 'its target is not in the export', this.menu.length - kept);
+    for (const item of this.menu)
+      if (item.isBelow) this.account.dropped('item:nav_menu_item', 'below another item: menus here have one level');
+      else if (this.resolved(item).length === 0)
+        this.account.dropped('item:nav_menu_item', 'its target is not in the export');
+      else this.account.changed('item:nav_menu_item', 'in a menu of newspaper.json');
   }
 
   private resolved({ kind, label, url, target }: GivenMenuItem): readonly MenuItem[] {

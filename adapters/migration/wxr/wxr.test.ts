@@ -215,6 +215,43 @@ https://video.example/a
     expect(to('/2024/03/28/datumos')).toBeUndefined();
   });
 
+  it('moves the first level of menus, with the titles of pages', async () => {
+    const item = (id: number, meta: Readonly<Record<string, string>>, title = ''): GivenItem => ({
+      id,
+      type: 'nav_menu_item',
+      title,
+      terms: [['nav_menu', 'fo', 'Fő']],
+      meta: { _menu_item_menu_item_parent: '0', ...meta },
+    });
+    const result = await moved(
+      [
+        { id: 4, type: 'page', title: 'Rólunk', link: '/rolunk/' },
+        item(10, { _menu_item_type: 'post_type', _menu_item_object_id: '4' }),
+        item(11, { _menu_item_type: 'taxonomy', _menu_item_object_id: '4' }),
+        item(12, { _menu_item_type: 'custom', _menu_item_url: 'https://m.example/a' }, 'Más'),
+        item(13, { _menu_item_type: 'post_type', _menu_item_object_id: '4', _menu_item_menu_item_parent: '10' }),
+        item(14, { _menu_item_type: 'post_type', _menu_item_object_id: '99' }, 'Nincs'),
+      ],
+      categories,
+    );
+    expect((JSON.parse(result.files['newspaper.json'] ?? '') as { menus: unknown }).menus).toEqual([
+      {
+        site: 'main',
+        menu: 'main',
+        items: [
+          { label: 'Rólunk', url: '/2024/03/28/cikk-4' },
+          { label: 'Belföld', url: '/rovat/belfold' },
+          { label: 'Más', url: 'https://m.example/a' },
+        ],
+      },
+    ]);
+    expect(lineOf(result, 'item:nav_menu_item').map(({ changed, dropped }) => [changed, dropped])).toEqual([
+      [3, 0],
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
   it('names the line where the XML is broken, and writes nothing', async () => {
     await mover.write('export.xml', `${wxrOf([{ id: 1 }]).slice(0, -20)}<oops`);
     const { outcome, files } = await mover.move({});
