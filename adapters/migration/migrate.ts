@@ -147,7 +147,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
   await output.writeText('newspaper.json', newspaperText(source.newspaper(), order.site, source.home(), plan, rest));
   let redirects = -2;
   const counted = function* (): Generator<string> {
-    for (const line of ruleLines(plan.redirects())) {
+    for (const line of ruleLines(plan.redirects(), source.newspaper().shapes ?? [], needs.addresses)) {
       redirects += 1;
       yield line;
     }

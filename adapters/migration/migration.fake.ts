@@ -77,6 +77,8 @@ export const openMover = async (): Promise<Mover> => {
             tag: (slug) => `/cimke/${slug}`,
             author: (slug) => `/szerzo/${slug}`,
             feed: '/rss',
+            archive: '/archivum',
+            newest: '/legfrissebb',
           },
           reserved: { sections: ['rovat', 'rss'], slugs: ['elo'] },
           isEmbed: (address) => address.startsWith('https://video.example/'),

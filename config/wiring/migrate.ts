@@ -26,6 +26,8 @@ export const migrate: Migrate = async (order, tell, signal) => {
       tag: (slug) => `/cimke/${slug}`,
       author: (slug) => `/szerzo/${slug}`,
       feed: '/rss',
+      archive: `${site.pathPrefix}/archivum`,
+      newest: '/legfrissebb',
     },
     reserved: reservedWordsOf(resolver, environment.ARTICLE_FLAGS),
     isEmbed: (address) => {

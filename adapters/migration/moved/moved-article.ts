@@ -57,6 +57,15 @@ export interface MenuItem {
   readonly url: string;
 }
 
+/** A rule for addresses of one shape (docs/command-line.md, rule sets), after those of single addresses. */
+export interface OldShape {
+  readonly id: string;
+  readonly from: string;
+  /** A path of the old site that `from` captures, or a place of this site. */
+  readonly to: string | 'archive' | 'feed' | 'newest';
+  readonly example: string;
+}
+
 export interface MovedMenu {
   readonly items: readonly MenuItem[];
 }
@@ -69,6 +78,7 @@ export interface MovedNewspaper {
   readonly menus: readonly MovedMenu[];
   /** Old addresses of lists, feeds and attachments. */
   readonly lists: readonly OldList[];
+  readonly shapes?: readonly OldShape[];
 }
 
 export interface OldList {

@@ -1,4 +1,6 @@
+import type { OldShape } from '../moved/moved-article.ts';
 import type { Redirect } from './plan.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 
 const dated = /^\/(?:[^/]+\/)?\d{4}\/\d\d\/\d\d\/([^/?]+)$/;
 
@@ -11,16 +13,45 @@ const isAnsweredAlready = ({ from, to }: Redirect): boolean => {
 /** Characters that rules read as patterns, or that cannot be part of an address. */
 const isExpressible = ({ from }: Redirect): boolean => !/[{}|\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(from);
 
-/** A rule set for `REDIRECTS`; each rule has its example. */
-export const ruleLines = function* (redirects: Iterable<Redirect>): Generator<string> {
+const placeOf = (to: string, { archive, feed, newest }: SiteAddresses): string =>
+  to === 'archive' ? archive : to === 'feed' ? feed : to === 'newest' ? newest : to;
+
+interface Rule {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly example: readonly [from: string, to: string];
+}
+
+const rulesOf = function* (
+  redirects: Iterable<Redirect>,
+  shapes: readonly OldShape[],
+  addresses: SiteAddresses,
+): Generator<Rule> {
   let number = 0;
-  yield '{"rules":[';
   for (const redirect of redirects) {
     if (isAnsweredAlready(redirect) || !isExpressible(redirect)) continue;
-    const { from, to } = redirect;
     number += 1;
-    const rule = { id: `moved-${number}`, from, to, status: 301, examples: [{ in: encodeURI(from), out: to }] };
-    yield `${number === 1 ? '' : ',\n'}${JSON.stringify(rule)}`;
+    yield { id: `moved-${number}`, ...redirect, example: [encodeURI(redirect.from), redirect.to] };
+  }
+  for (const { id, from, to, example } of shapes) {
+    const place = placeOf(to, addresses);
+    yield { id, from, to: place, example: [example, place.includes('{') ? example.replace(/\/[^/]+$/, '') : place] };
+  }
+};
+
+/** A rule set for `REDIRECTS`; each rule has its example. */
+export const ruleLines = function* (
+  redirects: Iterable<Redirect>,
+  shapes: readonly OldShape[],
+  addresses: SiteAddresses,
+): Generator<string> {
+  let isFirst = true;
+  yield '{"rules":[';
+  for (const { id, from, to, example } of rulesOf(redirects, shapes, addresses)) {
+    const rule = { id, from, to, status: 301, examples: [{ in: example[0], out: example[1] }] };
+    yield `${isFirst ? '' : ',\n'}${JSON.stringify(rule)}`;
+    isFirst = false;
   }
   yield '\n]}\n';
 };

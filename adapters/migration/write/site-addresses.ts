@@ -5,4 +5,6 @@ export interface SiteAddresses {
   readonly tag: (slug: string) => string;
   readonly author: (slug: string) => string;
   readonly feed: string;
+  readonly archive: string;
+  readonly newest: string;
 }

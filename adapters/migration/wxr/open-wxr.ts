@@ -6,6 +6,7 @@ import { WxrIndex } from './wxr-index.ts';
 import { fieldOf, isCategory, isTag, namedTerms, pathOf, stateOf, typeOf, whyLeftOut } from './wxr-item.ts';
 import { outlineOf, type WxrTime } from './wxr-outline.ts';
 import type { WxrItem } from './wxr-record.ts';
+import { wordpressShapes } from './wxr-shapes.ts';
 import { articleTypes, whyNotMoved } from './wxr-types.ts';
 
 export interface WxrNeeds extends WxrTime {
@@ -69,6 +70,7 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
       authors: [...index.authors.values()],
       menus: index.menus(),
       lists: index.lists(),
+      shapes: wordpressShapes,
     }),
     rest: (fateOf) => {
       index.closeAccount(fateOf);

@@ -34,6 +34,7 @@ export class WxrIndex {
   readonly categoryIds = new Map<string, string>();
   readonly tags = new Map<string, string>();
   readonly authors = new Map<string, Label>();
+  private readonly authorIds = new Map<string, string>();
   readonly attachments = new Map<string, Attachment>();
   readonly ownPictures = new Map<string, string[]>();
   readonly reusable = new Map<string, string>();
@@ -141,6 +142,9 @@ export class WxrIndex {
       ...sections,
       ...[...this.tags].map(([slug, name]) => list(`/tag/${slug}`, 'tag', name)),
       ...[...this.authors].map(([login, { slug }]) => list(`/author/${login}`, 'author', slug)),
+      ...[...this.categoryIds].filter(([id]) => id !== '').map(([id, slug]) => list(`/?cat=${id}`, 'section', slug)),
+      ...[...this.tags].map(([slug, name]) => list(`/?tag=${slug}`, 'tag', name)),
+      ...[...this.authorIds].map(([id, slug]) => list(`/?author=${id}`, 'author', slug)),
       ...attachments.filter(({ from }) => from.length > 1),
       list('/feed', 'feed', ''),
       list('/comments/feed', 'feed', ''),
@@ -175,7 +179,9 @@ export class WxrIndex {
     const full = `${read('wp:author_first_name')} ${read('wp:author_last_name')}`.trim();
     const name = plainText(read('wp:author_display_name') || full || login);
     if (login === '') return this.account.dropped('author', 'without a name');
-    this.authors.set(login, { slug: slugOf(login) || slugOf(name) || 'szerzo', name });
+    const slug = slugOf(login) || slugOf(name) || 'szerzo';
+    if (read('wp:author_id') !== '') this.authorIds.set(read('wp:author_id'), slug);
+    this.authors.set(login, { slug, name });
     this.account.kept('author');
   }
 }

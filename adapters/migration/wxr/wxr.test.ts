@@ -212,6 +212,9 @@ https://video.example/a
     expect(to('/category/hirek/belfold')).toBe('/rovat/belfold');
     expect(to('/author/anna')).toBe('/szerzo/anna');
     expect(to('/feed')).toBe('/rss');
+    expect(to('/?cat=4')).toBe('/rovat/belfold');
+    expect(to('/{y:digits}/{m:digits}/{d:digits}/{slug}/amp')).toBe('/{y}/{m}/{d}/{slug}');
+    expect(to('/{y:digits}/{m:digits}')).toBe('/archivum');
     expect(to('/2024/03/28/datumos')).toBeUndefined();
   });
 
