@@ -49,7 +49,15 @@ export const ruleLines = function* (
   let isFirst = true;
   yield '{"rules":[';
   for (const { id, from, to, example } of rulesOf(redirects, shapes, addresses)) {
-    const rule = { id, from, to, status: 301, examples: [{ in: example[0], out: example[1] }] };
+    const rule = {
+      id,
+      from,
+      to,
+      status: 301,
+      examples: [{ in: example[0], out: example[1] }],
+      // The rule of a single article knows its new address.
+      ...(to.includes('{') && { accepts: { chain: 'the rules of single articles name their new addresses' } }),
+    };
     yield `${isFirst ? '' : ',\n'}${JSON.stringify(rule)}`;
     isFirst = false;
   }
