@@ -58,6 +58,7 @@ export const importMoved = async (tools: Tools, { folder, json, resume, signal }
       do: 'import',
       files: names.map((name) => ({ name, path: join(folder, name) })),
       dryRun: false,
+      losses: false,
     });
     if (!('done' in outcome)) {
       progress.clear();

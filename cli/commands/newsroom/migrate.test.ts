@@ -125,6 +125,7 @@ describe('migrate', () => {
       {
         do: 'import',
         dryRun: false,
+        losses: false,
         files: ['articles/a.html', 'articles/b.html'].map((name) => ({ name, path: `${folder}/${name}` })),
       },
     ]);

@@ -4,6 +4,7 @@ import { shownUploads } from '../../media/removals/remove-uploads.ts';
 import type { Edition, WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import { findsNothing } from '../context/unshown.ts';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { isWhole } from '../file/read-article-file.ts';
 import type { FileArticle } from '../file/read-article-file.ts';
@@ -29,6 +30,7 @@ export interface ImportCommand {
   readonly files: readonly GivenFile[];
   readonly dryRun: boolean;
   readonly strict?: boolean | undefined;
+  readonly losses?: boolean | undefined;
 }
 
 class Undone extends Error {}
@@ -124,7 +126,7 @@ const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly F
 /** Imports all articles, or none if any file has an error. Reports every error. */
 export const importFiles = async (
   newsroom: Newsroom,
-  { files, dryRun, strict }: ImportCommand,
+  { files, dryRun, strict, losses = true }: ImportCommand,
 ): Promise<WithEdition<SaveReport>> => {
   const { files: read, faults: found, folderOf } = await readFiles(files);
   const faults = [...found];
@@ -134,7 +136,8 @@ export const importFiles = async (
   await blameUnknown(newsroom.db, read, tell);
   blameSize(read, tell);
   const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
-  for (const file of read) await blameTexts(newsroom, pictures, file, tell);
+  const checking = losses ? newsroom : { ...newsroom, findUnshown: findsNothing };
+  for (const file of read) await blameTexts(checking, pictures, file, tell);
   const isRefused = ({ kind }: Fault): boolean => strict === true || kind !== 'not-shown';
   const ordered = inOrder(faults, [...folderOf.keys()]);
   const rest = ordered.filter((fault) => !isRefused(fault));
