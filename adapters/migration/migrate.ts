@@ -169,6 +169,8 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
   return { done: { articles: count, hidden, totals, elements, redirects, files }, refused };
 };
 
+const unwritable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
 /** Converts an export into import files, redirects and a ledger. */
 export const migrate = (order: MigrationOrder, needs: MigrationNeeds): Promise<MigrationOutcome> =>
   move(order, needs).catch((error: NodeJS.ErrnoException) => {
@@ -176,5 +178,6 @@ export const migrate = (order: MigrationOrder, needs: MigrationNeeds): Promise<M
     if (error.name === 'AbortError') return { failed: 'interrupted', about: order.output };
     if (error.code === 'ENOENT' || error.code === 'EACCES')
       return { failed: 'unreadable', about: error.path ?? order.source };
+    if (unwritable.has(error.code ?? '')) return { failed: 'not-written', about: `${order.output} (${error.code})` };
     throw error;
   });

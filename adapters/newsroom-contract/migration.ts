@@ -46,7 +46,13 @@ export interface MigrationReport {
   readonly files: number;
 }
 
-export type MigrationFailure = 'unreadable' | 'unknown-kind' | 'output-in-use' | 'other-source' | 'interrupted';
+export type MigrationFailure =
+  | 'unreadable'
+  | 'unknown-kind'
+  | 'output-in-use'
+  | 'other-source'
+  | 'not-written'
+  | 'interrupted';
 
 export type MigrationOutcome =
   | { readonly done: MigrationReport; readonly refused: boolean }

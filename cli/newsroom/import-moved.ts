@@ -52,7 +52,7 @@ export const importMoved = async (tools: Tools, { folder, json, resume, signal }
   const counts = { created: 0, updated: 0, unchanged: 0 };
   let [at, faulty] = [resume ? await importedIn(tools, state) : 0, 0];
   const skipped = at;
-  const progress = progressLine(io, (done) => messages.migrate.importing(done + skipped, files.length, null));
+  const progress = progressLine(io, (done, _, left) => messages.migrate.importing(done + skipped, files.length, left));
   const take = async (names: readonly string[]): Promise<boolean> => {
     const outcome = await needs.execute<'import'>({
       do: 'import',

@@ -101,6 +101,7 @@ describe('migrate', () => {
     ['unknown-kind', 2],
     ['output-in-use', 2],
     ['other-source', 2],
+    ['not-written', 2],
     ['interrupted', 130],
   ] as const)('ends with the exit code of %s', async (failed, code) => {
     const ran = await moving([], { outcome: { failed, about: 'itt' } });

@@ -33,6 +33,7 @@ const codes: Readonly<Record<MigrateFailure, ExitCode>> = {
   'unknown-kind': exitCodes.usage,
   'output-in-use': exitCodes.usage,
   'other-source': exitCodes.usage,
+  'not-written': exitCodes.usage,
   interrupted: exitCodes.interrupted,
   environment: exitCodes.usage,
 };

@@ -31,6 +31,8 @@ export const migrateEn: MigrateMessages = {
     'unknown-kind': (about) => `not recognized: ${about}. Name its kind: --from wxr, ghost, markdown or feed`,
     'output-in-use': (about) => `the folder exists: ${about}. Choose a new folder, or continue with --resume`,
     'other-source': (about) => `${about} was begun with another source or other options. Choose a new folder`,
+    'not-written': (about) =>
+      `cannot be written: ${about}. Make room or choose another folder, then continue with --resume`,
     interrupted: (about) => `interrupted. Continue with the same command and --resume: ${about}`,
     environment: (about) => about,
   },

@@ -31,6 +31,7 @@ export const migrateHu: MigrateMessages = {
     'unknown-kind': (about) => `nem felismerhető: ${about}; a fajtája: --from wxr, ghost, markdown vagy feed`,
     'output-in-use': (about) => `a mappa már létezik: ${about}; legyen új mappa, vagy folytatás: --resume`,
     'other-source': (about) => `ez a mappa más forrással vagy más kapcsolókkal kezdődött: ${about}; legyen új mappa`,
+    'not-written': (about) => `nem írható: ${about}; kell hely vagy másik mappa, utána folytatás: --resume`,
     interrupted: (about) => `megszakadt; folytatás ugyanezzel a paranccsal és --resume-mal: ${about}`,
     environment: (about) => about,
   },
