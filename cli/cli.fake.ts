@@ -10,6 +10,7 @@ import type { ThreadIo } from './terminal/terminal.ts';
 import type { StartThread } from './installation/thread.ts';
 import type { ReadingOrder } from './jobs/read-in-thread.ts';
 import { readInThread } from './jobs/read-in-thread.ts';
+import type { Migrate } from './installation/migration.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
 import type { SettingsInForce } from './installation/settings.ts';
@@ -48,6 +49,7 @@ export const someNeeds: CliNeeds = {
     },
   }),
   execute: async () => ({ failed: 'no-server', about: 'nowhere' }),
+  migrate: async () => ({ failed: 'unreadable', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
   serveOrigin: async () => null,
 };
@@ -74,6 +76,7 @@ interface Around {
   /** The monotonic clock counts the chunks that were read. */
   readonly time?: Partial<Time>;
   readonly execute?: (order: NewsroomCommand) => unknown;
+  readonly migrate?: Migrate;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
   readonly startThread?: StartThread;
@@ -136,6 +139,7 @@ export const run = async (
     showsProgress = false,
     time = {},
     execute,
+    migrate,
     settings,
     serveOrigin,
     startThread,
@@ -215,6 +219,7 @@ export const run = async (
   const code = await createCli({
     ...someNeeds,
     ...(execute === undefined ? {} : { execute: async (order) => execute(order) as never }),
+    ...(migrate === undefined ? {} : { migrate }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
     ...(startThread === undefined ? {} : { startThread }),

@@ -17,6 +17,7 @@ import { addLint } from './commands/rules/lint.ts';
 import { addLive } from './commands/traffic/live.ts';
 import { addMerge } from './commands/traffic/merge.ts';
 import { addMend } from './commands/rules/mend.ts';
+import { addMigrate } from './commands/newsroom/migrate.ts';
 import { addNewsletters } from './commands/newsroom/newsletters.ts';
 import { addNotice } from './commands/newsroom/notice.ts';
 import { addOrigin } from './commands/newsroom/origin.ts';
@@ -89,6 +90,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     addFront,
     addLabels,
     addInit,
+    addMigrate,
     addDb,
     addPasses,
     addSubscriptions,

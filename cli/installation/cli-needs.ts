@@ -5,6 +5,7 @@ import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Supplement } from '#core/editorial/supplements/supplement.ts';
 import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Execute } from './newsroom-command.ts';
+import type { Migrate } from './migration.ts';
 import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
 import type { StartThread } from './thread.ts';
@@ -36,6 +37,7 @@ export interface CliNeeds {
   readonly shopUrl: string;
   readonly settings: () => Promise<RuleSettings>;
   readonly execute: Execute;
+  readonly migrate: Migrate;
   readonly hasContent?: () => Promise<boolean>;
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
   readonly serveOrigin: ServeOrigin;

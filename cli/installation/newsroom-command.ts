@@ -16,7 +16,14 @@ import type { VideoOrder } from './video-orders.ts';
 
 /** Paths are absolute; times are unix seconds. */
 export type NewsroomCommand =
-  | { readonly do: 'import'; readonly files: readonly GivenFile[]; readonly dryRun: boolean; readonly strict?: boolean }
+  | {
+      readonly do: 'import';
+      readonly files: readonly GivenFile[];
+      readonly dryRun: boolean;
+      readonly strict?: boolean;
+      /** False skips the list of omitted elements. */
+      readonly losses?: boolean;
+    }
   | {
       readonly do: 'post';
       readonly slug: string;

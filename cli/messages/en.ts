@@ -14,6 +14,7 @@ import { usersEn } from './newsroom/users-en.ts';
 import { verifyEn } from './rules/verify-en.ts';
 import { correctionsEn } from './newsroom/corrections-en.ts';
 import { initEn } from './newsroom/init-en.ts';
+import { migrateEn } from './newsroom/migrate-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
@@ -194,6 +195,7 @@ export const en: Messages = {
   video: videoEn,
   ...editingEn,
   init: initEn,
+  migrate: migrateEn,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

@@ -15,6 +15,7 @@ import { usersHu } from './newsroom/users-hu.ts';
 import { verifyHu } from './rules/verify-hu.ts';
 import { correctionsHu } from './newsroom/corrections-hu.ts';
 import { initHu } from './newsroom/init-hu.ts';
+import { migrateHu } from './newsroom/migrate-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
@@ -101,6 +102,10 @@ export const hu: Messages = {
     number: 'szám',
     seconds: 'másodperc',
     folder: 'mappa',
+    source: 'forrás',
+    kind: 'fajta',
+    names: 'nevek',
+    megabytes: 'MB',
     site: 'oldal',
     title: 'cím',
     email: 'cím',
@@ -235,6 +240,7 @@ export const hu: Messages = {
   video: videoHu,
   ...editingHu,
   init: initHu,
+  migrate: migrateHu,
   fileFault: (fault) => fileFaults[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

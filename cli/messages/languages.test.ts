@@ -64,6 +64,13 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [3, []],
     [3, ['articles main/x']],
   ],
+  'migrate.moved': [
+    [{ articles: 3, hidden: 1, files: 3, redirects: 2, totals: { found: 3, kept: 1, changed: 1, dropped: 1 } }, 'x'],
+  ],
+  'migrate.element': [],
+  'migrate.failures.environment': [],
+  'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3 }]],
+  'migrate.lost': [[{ requests: 4, lost: 3 }]],
   'faults.unknownRule': [
     ['x', []],
     ['x', ['y']],

@@ -18,6 +18,7 @@ import type { UsersMessages } from './newsroom/users-messages.ts';
 import type { VerifyMessages } from './rules/verify-messages.ts';
 import type { CorrectionsMessages } from './newsroom/corrections-messages.ts';
 import type { InitMessages } from './newsroom/init-messages.ts';
+import type { MigrateMessages } from './newsroom/migrate-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { FrontMessages } from './editing/front-messages.ts';
 import type { LabelsMessages } from './editing/labels-messages.ts';
@@ -141,6 +142,7 @@ export interface Messages {
   readonly labels: LabelsMessages;
   readonly front: FrontMessages;
   readonly init: InitMessages;
+  readonly migrate: MigrateMessages;
   readonly fileFault: (fault: FileFault) => string;
   readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<

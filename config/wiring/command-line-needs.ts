@@ -40,6 +40,7 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
     supplements: (await import('../settings/supplements.ts')).supplements,
   }),
   execute: async (order) => (await import('./execute-command.ts')).execute(order),
+  migrate: async (order, tell, signal) => (await import('./migrate.ts')).migrate(order, tell, signal),
   hasContent: async () => (await import('./execute-command.ts')).hasContent(),
   settingsInForce: async (redacted) =>
     (await import('../settings/settings-in-force.ts')).settingsInForce(process.env, redacted),

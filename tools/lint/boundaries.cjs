@@ -29,6 +29,12 @@ const allowed = {
     packages: `node zod kysely pg @types/pg @electric-sql/pglite sharp lru-cache @orama/stemmers entities parse5
       @simplewebauthn nodemailer @types/nodemailer web-push @types/web-push`,
   },
+  // Writes files for the origin's import, and reads them back as import does.
+  'adapters/migration': {
+    to: 'adapters/origin adapters/newsroom-contract',
+    packages: `node sax @types/sax parse5 entities @streamparser/json yaml unified remark-parse remark-gfm remark-rehype
+      rehype-stringify feedsmith`,
+  },
   'adapters/sample-newspaper': { to: 'adapters/origin', packages: 'node zod kysely' },
   'adapters/web': {
     to: 'adapters/changes adapters/sealing adapters/telemetry core',

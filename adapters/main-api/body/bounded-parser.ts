@@ -91,13 +91,18 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-export const parseBounded = (text: string, losses?: Losses): DefaultTreeAdapterTypes.DocumentFragment => {
+/** Without lines, losses are found in two thirds of the time, except an unclosed comment. */
+export const parseBounded = (
+  text: string,
+  losses?: Losses,
+  withLines = losses !== undefined,
+): DefaultTreeAdapterTypes.DocumentFragment => {
   const treeAdapter = { ...defaultTreeAdapter };
   const context = treeAdapter.createElement('div', html.NS.HTML, []);
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(context, {
     treeAdapter,
-    sourceCodeLocationInfo: losses !== undefined,
-    onParseError: losses === undefined ? null : ({ code }) => (parser.isCut ||= code === ErrorCodes.eofInComment),
+    sourceCodeLocationInfo: withLines,
+    onParseError: !withLines ? null : ({ code }) => (parser.isCut ||= code === ErrorCodes.eofInComment),
   }) as BoundedParser;
   parser.losses = losses;
   parser.treeAdapter.onElementCreated = () => {

@@ -12,6 +12,7 @@ import { toBody } from './to-body.ts';
 interface Reading {
   readonly prefix?: string;
   readonly losses?: Losses;
+  readonly withLines?: boolean;
 }
 
 const nothing: EmbedAllowList = { rules: [], musicHosts: [] };
@@ -23,14 +24,18 @@ const nothing: EmbedAllowList = { rules: [], musicHosts: [] };
 export const parseBody = (
   html: string,
   allowed: EmbedAllowList = nothing,
-  { prefix = idPrefix, losses }: Reading = {},
+  { prefix = idPrefix, losses, withLines }: Reading = {},
 ): Body => {
-  const fragment = parseBounded(html, losses);
+  const fragment = parseBounded(html, losses, withLines);
   boundDepth(fragment, losses);
   return toBody(anchored(sanitize(fromParse5(fragment), allowList), prefix, losses), { allowed, losses });
 };
 
 export const lossesIn = (html: string, allowed: EmbedAllowList = nothing): readonly Loss[] => {
+  // Most texts lose nothing, and lines are costly.
+  const quick = new Losses();
+  parseBody(html, allowed, { losses: quick, withLines: false });
+  if (quick.all.length === 0 && html.lastIndexOf('<!--') <= html.lastIndexOf('-->')) return [];
   const losses = new Losses();
   parseBody(html, allowed, { losses });
   return losses.all.toSorted((one, other) => one.line - other.line);

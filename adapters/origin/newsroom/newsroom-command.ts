@@ -54,6 +54,8 @@ export const command = z.discriminatedUnion('do', [
     files: z.array(givenFile).max(100_000),
     dryRun: z.boolean(),
     strict: z.boolean().optional(),
+    // False where the losses of texts are known already, as after a migration.
+    losses: z.boolean().optional(),
   }),
   z.strictObject({
     do: z.literal('post'),

@@ -10,7 +10,9 @@ const sectionsOf = ({ claims: { section, alsoIn } }: ReadFile): readonly (readon
     : typeof section === 'string'
       ? [[section, ['section']] as const]
       : [[section.slug, ['section', 'slug']] as const]),
-  ...alsoIn.map((slug, at) => [slug, ['alsoIn', at]] as const),
+  ...alsoIn.map((one, at) =>
+    typeof one === 'string' ? ([one, ['alsoIn', at]] as const) : ([one.slug, ['alsoIn', at, 'slug']] as const),
+  ),
 ];
 
 const authorsOf = ({ claims: { authors } }: ReadFile): readonly (readonly [slug: string, path: Path])[] =>

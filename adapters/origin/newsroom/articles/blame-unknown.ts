@@ -31,9 +31,10 @@ const knownTo = async (db: Database, files: readonly ReadFile[]): Promise<Known>
     .where('slug', 'in', ['', ...files.map(({ slug }) => slug)])
     .execute();
   for (const { claims } of files) {
-    const { site, section } = claims;
-    if (site !== null && section !== null && typeof section === 'object')
-      introduce(sections, sectionKey(site, section.slug), section);
+    const { site, section, alsoIn } = claims;
+    for (const one of [section, ...alsoIn])
+      if (site !== null && one !== null && typeof one === 'object')
+        introduce(sections, sectionKey(site, one.slug), one);
     for (const author of claims.authors)
       if (typeof author === 'object') introduce(authors, author.slug, { ...author, title: author.title ?? '' });
   }
@@ -46,7 +47,7 @@ const knownTo = async (db: Database, files: readonly ReadFile[]): Promise<Known>
 
 /** The first name of a label wins. A file cannot rename it. */
 const blameNames = ({ file, claims, lineOf }: ReadFile, known: Known, tell: (fault: Fault) => void): void => {
-  const { site, section } = claims;
+  const { site, section, alsoIn } = claims;
   const compare = (said: Named, is: Named | undefined, path: readonly PropertyKey[]): void => {
     for (const field of ['name', 'title'] as const) {
       const [found, right] = [said[field], is?.[field]];
@@ -55,8 +56,10 @@ const blameNames = ({ file, claims, lineOf }: ReadFile, known: Known, tell: (fau
       tell({ file, line: lineOf(...at), kind: 'other-name', field: at.join('.'), found, known: [right] });
     }
   };
-  if (site !== null && section !== null && typeof section === 'object')
-    compare(section, known.sections.get(sectionKey(site, section.slug)), ['section']);
+  const sections = [[section, ['section']] as const, ...alsoIn.map((one, at) => [one, ['alsoIn', at]] as const)];
+  for (const [one, path] of sections)
+    if (site !== null && one !== null && typeof one === 'object')
+      compare(one, known.sections.get(sectionKey(site, one.slug)), path);
   for (const [at, author] of claims.authors.entries())
     if (typeof author === 'object') compare(author, known.authors.get(author.slug), ['authors', at]);
 };
@@ -69,7 +72,7 @@ const blameLabels = ({ file, claims, posts, lineOf }: ReadFile, known: Known, te
     .toSorted();
   const named = [
     { slug: typeof section === 'string' ? section : null, path: ['section'] },
-    ...alsoIn.map((slug, at) => ({ slug, path: ['alsoIn', at] })),
+    ...alsoIn.map((one, at) => ({ slug: typeof one === 'string' ? one : null, path: ['alsoIn', at] })),
   ];
   for (const { slug, path } of named) {
     if (site !== null && slug !== null && !known.sections.has(sectionKey(site, slug)))

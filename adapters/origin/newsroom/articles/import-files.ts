@@ -4,6 +4,7 @@ import { shownUploads } from '../../media/removals/remove-uploads.ts';
 import type { Edition, WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import { findsNothing } from '../context/unshown.ts';
 import type { Fault } from '#adapters/newsroom-contract/file-fault.ts';
 import { isWhole } from '../file/read-article-file.ts';
 import type { FileArticle } from '../file/read-article-file.ts';
@@ -32,6 +33,7 @@ export interface ImportCommand {
   readonly files: readonly GivenFile[];
   readonly dryRun: boolean;
   readonly strict?: boolean | undefined;
+  readonly losses?: boolean | undefined;
 }
 
 class Undone extends Error {}
@@ -41,23 +43,30 @@ const newLabels = async (db: Database, articles: readonly FileArticle[]): Promis
     ...one,
     name_folded: foldAccents(one.name),
   });
-  for (const { head } of articles) {
-    const authors = head.authors.filter((author) => typeof author === 'object');
-    if (authors.length > 0)
-      await db
-        .insertInto('authors')
-        .values(authors.map((author) => named({ ...author, title: author.title ?? '' })))
-        .onConflict((conflict) => conflict.column('slug').doNothing())
-        .execute();
-    const { section, site } = head;
-    if (section !== null && typeof section === 'object') {
-      await db
-        .insertInto('super_tags')
-        .values({ ...named(section), site, active: true })
-        .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
-        .execute();
-    }
-  }
+  const authors = new Map(
+    articles.flatMap(({ head }) =>
+      head.authors.flatMap((author) => (typeof author === 'object' ? [[author.slug, author] as const] : [])),
+    ),
+  );
+  if (authors.size > 0)
+    await db
+      .insertInto('authors')
+      .values([...authors.values()].map((author) => named({ ...author, title: author.title ?? '' })))
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
+  const sections = new Map(
+    articles.flatMap(({ head: { site, section, alsoIn } }) =>
+      [section, ...alsoIn].flatMap((one) =>
+        one !== null && typeof one === 'object' ? [[`${site}/${one.slug}`, { ...one, site }] as const] : [],
+      ),
+    ),
+  );
+  if (sections.size > 0)
+    await db
+      .insertInto('super_tags')
+      .values([...sections.values()].map((section) => ({ ...named(section), active: true })))
+      .onConflict((conflict) => conflict.columns(['site', 'slug']).doNothing())
+      .execute();
 };
 
 interface WrittenArticles {
@@ -118,7 +127,7 @@ const inOrder = (faults: readonly Fault[], files: readonly string[]): readonly F
 /** Imports all articles, or none if any file has an error. Reports every error. */
 export const importFiles = async (
   newsroom: Newsroom,
-  { files, dryRun, strict }: ImportCommand,
+  { files, dryRun, strict, losses = true }: ImportCommand,
 ): Promise<WithEdition<SaveReport>> => {
   const { files: given, faults: found, folderOf } = await readFiles(files);
   const moved = await readMovedLabels(newsroom.db);
@@ -130,7 +139,8 @@ export const importFiles = async (
   await blameUnknown(newsroom.db, read, tell);
   blameSize(read, tell);
   const pictures = await takePictures(read, folderOf, newsroom.dataDir, tell);
-  for (const file of read) await blameTexts(newsroom, pictures, file, tell);
+  const checking = losses ? newsroom : { ...newsroom, findUnshown: findsNothing };
+  for (const file of read) await blameTexts(checking, pictures, file, tell);
   const isRefused = ({ kind }: Fault): boolean => kind !== 'plain-motif' && (strict === true || kind !== 'not-shown');
   const ordered = inOrder(faults, [...folderOf.keys()]);
   const rest = ordered.filter((fault) => !isRefused(fault));

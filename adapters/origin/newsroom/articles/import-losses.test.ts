@@ -46,6 +46,12 @@ describe('what readers will not see', () => {
     );
   });
 
+  it('is not searched for when it is known already', async () => {
+    const files = [{ name: 'x.html', text, folder: newsroom.dataDir }];
+    const report = await importFiles({ ...newsroom, findUnshown }, { files, dryRun: true, losses: false });
+    expect([report.unshown, report.articles.length]).toEqual([undefined, 1]);
+  });
+
   it('is refused where everything has to be shown', async () => {
     const { faults, unshown, articles } = await importText(text, true);
     expect([faults.length, unshown, articles]).toEqual([3, undefined, []]);

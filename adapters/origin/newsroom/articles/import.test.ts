@@ -109,9 +109,11 @@ describe('an article from a file', () => {
       'uj-nev',
       fileOf({
         section: { slug: 'kulfold', name: 'Külföld' },
+        alsoIn: [{ slug: 'kornyezet', name: 'Környezet' }, 'sport'],
         authors: [{ slug: 'nagy-eva', name: 'Nagy Éva' }, 'kiss-anna'],
       }),
     );
+    expect(await shelf('mstag:main/kornyezet')).toEqual(['uj-nev']);
     expect(await stored('uj-nev')).toMatchObject({ section: 'kulfold', authors: ['nagy-eva', 'kiss-anna'] });
     expect(await shelf('mstag:main/kulfold')).toEqual(['uj-nev']);
   });

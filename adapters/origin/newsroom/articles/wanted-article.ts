@@ -68,8 +68,10 @@ const coverOf = ({ head: { cover, site }, file }: FileArticle, pictures: TakenPi
 const zoneOf = (sites: readonly OriginSite[], site: SiteKey): string =>
   sites.find(({ role }) => role === site)?.timeZone ?? 'Europe/Budapest';
 
+const slugIn = (label: string | { readonly slug: string }): string => (typeof label === 'string' ? label : label.slug);
+
 export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now }: Around): WantedArticle => {
-  const { ago, updatedAgo, publishedAt, updatedAt, section, authors, cover: _, ...rest } = from.head;
+  const { ago, updatedAgo, publishedAt, updatedAt, section, alsoIn, authors, cover: _, ...rest } = from.head;
   const zone = zoneOf(sites, rest.site);
   const html = (text: string): string => inlinePictures(pictures.inText(from.file, text), rest.site);
   const postOf = storedPosts(stored, from.slug);
@@ -97,8 +99,9 @@ export const wantedArticle = (from: FileArticle, { stored, sites, pictures, now 
     corrections: rest.corrections ?? stored?.corrections,
     slug: from.slug,
     cover: coverOf(from, pictures),
-    section: typeof section === 'string' ? section : (section?.slug ?? null),
-    authors: authors.map((author) => (typeof author === 'string' ? author : author.slug)),
+    section: section === null ? null : slugIn(section),
+    alsoIn: alsoIn.map(slugIn),
+    authors: authors.map(slugIn),
     ...timesOf({ ago, updatedAgo, publishedAt, updatedAt }, stored, zone, now),
     pages: from.pages.map(html),
     wantedPosts: from.posts?.map(post) ?? null,

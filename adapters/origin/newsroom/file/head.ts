@@ -44,6 +44,7 @@ const ownHead = z.strictObject({
   slug: slug.optional(),
   title,
   section: z.union([slug, newSection]).nullable(),
+  alsoIn: z.array(z.union([slug, newSection])).default([]),
   tags: z
     .array(
       z
@@ -77,7 +78,7 @@ export const claims = z
   .object({
     site: z.enum(siteKeys).nullable().catch(null),
     section: z.union([z.string(), newSection]).nullable().catch(null),
-    alsoIn: z.array(z.string()).catch([]),
+    alsoIn: z.array(z.union([z.string(), newSection])).catch([]),
     authors: z.array(z.union([z.string(), newAuthor])).catch([]),
     flags: z.array(z.string()).catch([]),
     cover: z.object({ file: z.string().optional() }).nullable().catch(null),

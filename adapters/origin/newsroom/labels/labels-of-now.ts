@@ -50,7 +50,8 @@ export const withFileLabelsOfNow = ({ slugOfNow, isMoved }: MovedLabels, file: R
     section: parts.section === null ? null : renewed('section', parts.section),
     authors: authors(parts.authors),
   });
-  const alsoIn = (slugs: readonly string[]): string[] => slugs.map((slug) => slugOfNow('section', site, slug));
+  const alsoIn = <Label extends Named>(sections: readonly Label[]): (Label | string)[] =>
+    sections.map((section) => renewed('section', section));
   return {
     ...file,
     claims: { ...labels(file.claims), alsoIn: alsoIn(file.claims.alsoIn) },

@@ -56,7 +56,8 @@ export const blameMissingUploads = async (
   firstLine: number,
   blame: Blame,
 ): Promise<void> => {
-  if (!/\/uploads\/|data-cover/.test(html)) return;
+  // An address that begins with it, not one of another site.
+  if (!/[="'\s]\/uploads\/|data-cover/.test(html)) return;
   for (const { attributes, line } of elementsOf(html)) {
     const at = firstLine + line - 1;
     const wish = attributes.get('data-cover');

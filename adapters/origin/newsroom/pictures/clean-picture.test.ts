@@ -37,4 +37,19 @@ describe('a picture', () => {
     expect(told.includes(words)).toBe(true);
     expect((await cleanPicture(told))?.bytes.includes(words)).toBe(false);
   });
+
+  it.each([
+    ['WebP', drawn.clone().webp().toBuffer(), 'jpg'],
+    ['AVIF', drawn.clone().avif().toBuffer(), 'jpg'],
+    ['GIF', drawn.clone().gif().toBuffer(), 'jpg'],
+    ['transparent WebP', drawn.clone().ensureAlpha(0.5).webp().toBuffer(), 'png'],
+  ])('becomes a JPEG, or a PNG if it has transparency: %s', async (_, bytes, extension) => {
+    const clean = await cleanPicture(await bytes);
+    expect(clean?.extension).toBe(extension);
+    expect((await sharp(clean?.bytes).metadata()).width).toBe(40);
+  });
+
+  it('is refused in another format', async () => {
+    expect(await cleanPicture(await drawn.clone().tiff().toBuffer())).toBeNull();
+  });
 });

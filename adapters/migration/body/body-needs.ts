@@ -1,0 +1,19 @@
+import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
+import type { Account } from '../moved/account.ts';
+import type { Taken } from '../moved/file-fate.ts';
+import type { KnownPicture } from '../moved/moved-article.ts';
+
+export interface BodyNeeds {
+  readonly account: Account;
+  /** The address of the article at the old site; relative addresses are relative to it. */
+  readonly base: string;
+  readonly home: string;
+  readonly pictureOf: (id: string) => KnownPicture | undefined;
+  readonly take: (address: string) => Promise<Taken>;
+  /** The path of a moved article or list, by its old path and query. */
+  readonly newPath: (old: string) => string | undefined;
+  /** Notes a film or sound that the text names. */
+  readonly see: (address: string) => void;
+  readonly isEmbed: (address: string) => boolean;
+  readonly findUnshown: FindUnshown;
+}

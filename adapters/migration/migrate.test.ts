@@ -1,0 +1,123 @@
+import { appendFile, readFile, rm, truncate } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bodyOf, linesOf, type Mover, openMover } from './migration.fake.ts';
+import { type GivenItem, wxrOf } from './wxr/wxr.fake.ts';
+
+let mover: Mover;
+beforeEach(async () => {
+  mover = await openMover();
+});
+afterEach(() => mover.end());
+
+const items: readonly GivenItem[] = Array.from({ length: 9 }, (_, at) => ({
+  id: at + 1,
+  content: `<p>Szöveg ${at}</p><a href="https://regi.example/cikk-9/">tovább</a>`,
+}));
+
+describe('a resumed run', () => {
+  it('gives the same files as one whole run', async () => {
+    await mover.write('export.xml', wxrOf(items));
+    const { files: whole } = await mover.move({});
+    await rm(join(mover.folder, 'moved'), { recursive: true });
+    const stopping = new AbortController();
+    const stopped = await mover.move({}, { signal: stopping.signal, tell: (done) => done === 5 && stopping.abort() });
+    expect(stopped.outcome).toMatchObject({ failed: 'interrupted' });
+    // The process ended within a line.
+    await appendFile(join(mover.folder, 'moved/ledger.ndjson'), '{"article":"cikk-6","el');
+    await appendFile(join(mover.folder, 'moved/articles.ndjson'), '{"id":"post-6","fi');
+    const { files } = await mover.move({ resume: true });
+    expect(files).toEqual(whole);
+    expect(linesOf(files['articles.ndjson'] ?? '')).toHaveLength(9);
+  });
+
+  it('repeats an article whose ledger was written, but not its end', async () => {
+    await mover.write('export.xml', wxrOf(items));
+    const { files: whole } = await mover.move({});
+    const done = await readFile(join(mover.folder, 'moved/articles.ndjson'), 'utf8');
+    await truncate(join(mover.folder, 'moved/articles.ndjson'), done.trimEnd().lastIndexOf('\n') + 1);
+    expect((await mover.move({ resume: true })).files).toEqual(whole);
+  });
+
+  it('is refused for another source, and a new run for a folder in use', async () => {
+    await mover.write('export.xml', wxrOf(items));
+    await mover.move({});
+    expect((await mover.move({})).outcome).toMatchObject({ failed: 'output-in-use' });
+    await mover.write('export.xml', wxrOf(items.slice(1)));
+    expect((await mover.move({ resume: true })).outcome).toMatchObject({ failed: 'other-source' });
+  });
+});
+
+describe('a strict run', () => {
+  it('writes nothing if anything would be dropped, and everything otherwise', async () => {
+    await mover.write('export.xml', wxrOf([{ id: 1, comment: 'a@b.example' }]));
+    const { outcome, files } = await mover.move({ strict: true });
+    expect(outcome).toMatchObject({ refused: true, done: { totals: { dropped: 1 } } });
+    expect(files).toEqual({});
+    await mover.write('export.xml', wxrOf([{ id: 1 }]));
+    const kept = await mover.move({ strict: true });
+    expect(kept.outcome).toMatchObject({ refused: false, done: { files: 1, totals: { dropped: 0 } } });
+    expect(Object.keys(kept.files)).toContain('articles/2024/03/cikk-1.html');
+  });
+});
+
+describe('loading pictures', () => {
+  let server: http.Server;
+  let asked: string[] = [];
+  beforeEach(async () => {
+    asked = [];
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a40' } })
+      .png()
+      .toBuffer();
+    server = http.createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/away.png') response.writeHead(302, { location: 'http://10.0.0.1/a.png' }).end();
+      else if (request.url === '/no.png') response.end('<html>');
+      else if (request.url === '/big.png') response.end(Buffer.alloc(2_000_000));
+      else response.end(picture);
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+
+  const write = (...names: readonly string[]): Promise<string> => {
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const pictures = names.map((name) => `<img src="${at}/${name}" alt="${name}">`).join('');
+    return mover.write('export.xml', wxrOf([{ id: 1, content: pictures }]));
+  };
+
+  it('takes each once; a redirect to a private address, a page and a large file stay links', async () => {
+    await write('a.png', 'a.png', 'away.png', 'no.png', 'big.png', 'b.png');
+    const { ledger, files } = await mover.move({ fetch: true, allowLoopback: true });
+    const pictures = ledger.filter(({ element }) => element === 'picture');
+    expect(pictures.map(({ kept, reason }) => [kept, reason?.replace(/^.*: /, '') ?? null])).toEqual([
+      [3, null],
+      [0, 'a private address'],
+      [0, 'not a picture that pages can show'],
+      [0, 'too large'],
+    ]);
+    expect(asked.filter((url) => url === '/a.png')).toHaveLength(1);
+    expect(bodyOf(files['articles/2024/03/cikk-1.html']).match(/data-picture=/g)).toHaveLength(3);
+  });
+
+  it('asks nothing of this machine without the option, and nothing at all without --fetch', async () => {
+    await write('a.png');
+    expect((await mover.move({ fetch: true })).ledger.find(({ element }) => element === 'picture')?.reason).toContain(
+      'a private address',
+    );
+    await rm(join(mover.folder, 'moved'), { recursive: true });
+    expect(
+      (await mover.move({ allowLoopback: true })).ledger.find(({ element }) => element === 'picture')?.reason,
+    ).toContain('--fetch');
+    expect(asked).toEqual([]);
+  });
+
+  it('stops at the greatest number', async () => {
+    await write('a.png', 'b.png', 'c.png');
+    const { ledger } = await mover.move({ fetch: true, allowLoopback: true, maxPictures: 2 });
+    expect(ledger.filter(({ element }) => element === 'picture').map(({ kept }) => kept)).toEqual([2, 0]);
+  });
+});

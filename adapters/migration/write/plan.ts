@@ -1,0 +1,141 @@
+import { slugOf } from '#adapters/origin/content/slug-of.ts';
+import { ownText } from '../moved/own-text.ts';
+import type { Label, MovedNewspaper, Outline } from '../moved/moved-article.ts';
+import { articleSlug, FreeSlugs, labelSlug } from './free-slugs.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+export interface PlanNeeds {
+  readonly addresses: SiteAddresses;
+  readonly reserved: { readonly sections: readonly string[]; readonly slugs: readonly string[] };
+  /** Unix seconds: the time of public articles without one. */
+  readonly now: number;
+}
+
+interface Planned {
+  readonly slug: string;
+  /** Null for articles that are not public. */
+  readonly path: string | null;
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Without a trailing slash, which the site removes by itself; not percent-encoded. */
+const normal = (address: string): string => {
+  const [path = '', query] = address.split('?', 2);
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // The old site accepted it as it is.
+  }
+  const short = plain.replace(/\/+$/, '') || '/';
+  return query === undefined || query === '' ? short : `${short}?${query}`;
+};
+
+/** Slugs and addresses of everything, before the first article is written: texts link to later ones. */
+export class Plan {
+  private readonly articles = new Map<string, Planned>();
+  private readonly targets = new Map<string, string>();
+  private readonly links = new Map<string, string>();
+  private readonly tagSlugs = new Map<string, string>();
+  private readonly sections = new Map<string, Label>();
+  private readonly uses = new Map<string, number>();
+  private readonly authors = new Map<string, Label>();
+  private readonly needs: PlanNeeds;
+  private readonly slugs: FreeSlugs;
+  private readonly sectionSlugs: FreeSlugs;
+  private readonly authorSlugs: FreeSlugs;
+  private readonly freeTags = new FreeSlugs(['elo']);
+
+  constructor(needs: PlanNeeds) {
+    this.needs = needs;
+    this.slugs = new FreeSlugs(needs.reserved.slugs);
+    this.sectionSlugs = new FreeSlugs([...needs.reserved.sections, ...needs.reserved.slugs]);
+    this.authorSlugs = new FreeSlugs(needs.reserved.slugs);
+  }
+
+  get size(): number {
+    return this.articles.size;
+  }
+
+  add({ id, slug, title, readers, publishedAt, section, tags, addresses, links = [] }: Outline): void {
+    const free = this.slugs.take(ownText(articleSlug(slug, title, id)));
+    const own = section === null ? null : this.section(section).slug;
+    const path = readers === 'hidden' ? null : this.needs.addresses.article(own, publishedAt ?? this.needs.now, free);
+    if (own !== null && path !== null) this.uses.set(own, (this.uses.get(own) ?? 0) + 1);
+    this.articles.set(ownText(id), { slug: free, path });
+    for (const tag of tags) this.tag(tag);
+    for (const address of addresses) this.lead(address, path);
+    if (path !== null) for (const link of links) this.links.set(ownText(normal(link)), path);
+  }
+
+  /** After all outlines. */
+  addLists({ sections, authors, lists }: MovedNewspaper): void {
+    const { addresses } = this.needs;
+    for (const section of sections) this.section(section);
+    for (const author of authors) this.author(author);
+    for (const { from, kind, to } of lists) {
+      if (kind === 'section') this.lead(from, addresses.section(this.section({ slug: to, name: to }).slug));
+      else if (kind === 'tag') this.lead(from, addresses.tag(this.tag(to)));
+      else if (kind === 'author') this.lead(from, addresses.author(this.author({ slug: to, name: to }).slug));
+      else if (kind === 'feed') this.lead(from, addresses.feed);
+      else this.lead(from, this.newPath(to) ?? null);
+    }
+  }
+
+  /** The sections with the most public articles, the largest first. */
+  largestSections(max: number): readonly Label[] {
+    return [...this.sections.values()]
+      .filter(({ slug }) => this.uses.has(slug))
+      .toSorted((one, other) => (this.uses.get(other.slug) ?? 0) - (this.uses.get(one.slug) ?? 0))
+      .slice(0, max);
+  }
+
+  slugOf(id: string): string {
+    return this.articles.get(id)?.slug ?? '';
+  }
+
+  /** A section keeps its first name: import refuses two names of one slug. */
+  section(wanted: Label): Label {
+    return this.label(this.sections, wanted, this.sectionSlugs, 'rovat');
+  }
+
+  author(wanted: Label): Label {
+    return this.label(this.authors, wanted, this.authorSlugs, 'szerzo');
+  }
+
+  newPath(address: string): string | undefined {
+    const key = normal(address);
+    return this.targets.get(key) ?? this.links.get(key);
+  }
+
+  /** Old addresses that the site does not answer by itself. */
+  *redirects(): Generator<Redirect> {
+    for (const [from, to] of this.targets) if (from !== to && from !== '/') yield { from, to };
+  }
+
+  private label(known: Map<string, Label>, { slug, name }: Label, free: FreeSlugs, other: string): Label {
+    const found = known.get(slug);
+    if (found !== undefined) return found;
+    const made = { slug: free.take(labelSlug(slug, name, other)), name: name.trim() || slug };
+    known.set(slug, made);
+    return made;
+  }
+
+  private tag(name: string): string {
+    const key = name.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+    const known = this.tagSlugs.get(key);
+    if (known !== undefined) return known;
+    const slug = this.freeTags.take(slugOf(name) || 'cimke');
+    this.tagSlugs.set(ownText(key), slug);
+    return slug;
+  }
+
+  private lead(address: string, path: string | null): void {
+    const from = ownText(normal(address));
+    if (path !== null && !this.targets.has(from)) this.targets.set(from, path);
+  }
+}

@@ -1,0 +1,62 @@
+export const migrationKinds = ['wxr', 'ghost', 'markdown', 'feed'] as const;
+export type MigrationKind = (typeof migrationKinds)[number];
+
+/** A line of `ledger.ndjson`: `found` is the sum of the other three. */
+export interface LedgerLine {
+  /** Slug of the article; null for the rest of the source. */
+  readonly article: string | null;
+  readonly element: string;
+  readonly found: number;
+  readonly kept: number;
+  readonly changed: number;
+  readonly dropped: number;
+  /** Null where everything was kept. */
+  readonly reason: string | null;
+}
+
+export type LedgerTotals = Pick<LedgerLine, 'found' | 'kept' | 'changed' | 'dropped'>;
+
+export interface MigrationOrder {
+  /** Absolute path of a file or folder. */
+  readonly source: string;
+  /** Null detects the kind. */
+  readonly from: MigrationKind | null;
+  /** Absolute path. */
+  readonly output: string;
+  readonly site: 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+  /** Address of the old site, where the source does not name it. */
+  readonly home: string | null;
+  readonly fetch: boolean;
+  readonly allowLoopback: boolean;
+  readonly maxPictures: number;
+  readonly maxPictureBytes: number;
+  readonly strict: boolean;
+  readonly resume: boolean;
+  /** Further post types that hold articles. */
+  readonly types: readonly string[];
+}
+
+export interface MigrationReport {
+  readonly articles: number;
+  readonly hidden: number;
+  readonly totals: LedgerTotals;
+  readonly elements: Readonly<Record<string, LedgerTotals>>;
+  readonly redirects: number;
+  /** Relative to the output folder, in the order of the source. */
+  readonly files: number;
+}
+
+export type MigrationFailure =
+  | 'unreadable'
+  | 'unknown-kind'
+  | 'output-in-use'
+  | 'other-source'
+  | 'not-written'
+  | 'interrupted';
+
+export type MigrationOutcome =
+  | { readonly done: MigrationReport; readonly refused: boolean }
+  | { readonly failed: MigrationFailure; readonly about: string };
+
+/** Called after each article; `of` is null before the source was counted. */
+export type TellProgress = (done: number, of: number | null) => void;

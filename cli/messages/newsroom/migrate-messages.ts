@@ -1,0 +1,42 @@
+import type { LedgerTotals, MigrationReport } from '#adapters/newsroom-contract/migration.ts';
+import type { MigrateFailure } from '../../installation/migration.ts';
+
+type MigrateOption =
+  | 'from'
+  | 'output'
+  | 'site'
+  | 'home'
+  | 'fetch'
+  | 'loopback'
+  | 'maxPictures'
+  | 'maxSize'
+  | 'import'
+  | 'strict'
+  | 'log'
+  | 'resume'
+  | 'type';
+
+export interface LostPages {
+  readonly requests: number;
+  readonly lost: number;
+}
+
+export interface MigrateMessages {
+  readonly command: string;
+  readonly options: Readonly<Record<MigrateOption, string>>;
+  readonly refusedHome: string;
+  readonly failures: Readonly<Record<MigrateFailure, (about: string) => string>>;
+  readonly progress: (done: number, of: number | null, secondsLeft: number | null) => string;
+  readonly importing: (done: number, of: number, secondsLeft: number | null) => string;
+  readonly moved: (report: MigrationReport, folder: string) => string;
+  readonly element: (element: string, totals: LedgerTotals) => string;
+  readonly refused: (dropped: number) => string;
+  readonly next: (folder: string) => string;
+  readonly imported: (counts: {
+    readonly created: number;
+    readonly updated: number;
+    readonly unchanged: number;
+  }) => string;
+  readonly notImported: (files: number) => string;
+  readonly lost: (pages: LostPages) => string;
+}

@@ -1,0 +1,44 @@
+import { migrate as moveSource } from '#adapters/migration/migrate.ts';
+import { findLosses } from '#adapters/main-api/body/find-losses.ts';
+import { timeOf } from '#adapters/process/time.ts';
+import type { Migrate } from '#cli/installation/migration.ts';
+import { canonicalPath } from '#core/editorial/articles/canonical-path.ts';
+import { recognizeEmbed } from '#core/media/embeds/recognize-embed.ts';
+import { embeds } from '../settings/embeds.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import { addressResolverOf, sitesOf } from './installation.ts';
+import { reservedWordsOf } from './reserved-words.ts';
+
+/** Converts without a database: only the rules of this installation's addresses are needed. */
+export const migrate: Migrate = async (order, tell, signal) => {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
+  const { environment } = reading;
+  const { time } = timeOf(environment);
+  const sites = sitesOf(environment);
+  const resolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS });
+  const site = sites.find(({ role }) => role === order.site) ?? sites[0];
+  const path = canonicalPath(resolver.linkTo);
+  return moveSource(order, {
+    addresses: {
+      article: (section, publishedAt, slug) => path({ site, section, publishedAt, slug }),
+      section: (slug) => `${site.pathPrefix}/rovat/${slug}`,
+      tag: (slug) => `/cimke/${slug}`,
+      author: (slug) => `/szerzo/${slug}`,
+      feed: '/rss',
+      archive: `${site.pathPrefix}/archivum`,
+      newest: '/legfrissebb',
+    },
+    reserved: reservedWordsOf(resolver, environment.ARTICLE_FLAGS),
+    isEmbed: (address) => {
+      const embed = recognizeEmbed(address.replace(/^http:/, 'https:'), embeds);
+      return embed !== null && embed.kind !== 'link';
+    },
+    findUnshown: findLosses(embeds),
+    zone: site.timeZone,
+    now: Math.floor(time.now() / 1000),
+    time,
+    tell,
+    signal,
+  });
+};
