@@ -9,6 +9,7 @@ import { mendEn } from './rules/mend-en.ts';
 import { shadowEn } from './rules/shadow-en.ts';
 import { reportEn } from './rules/report-en.ts';
 import { trafficEn } from './rules/traffic-en.ts';
+import { fileFaultsEn } from './file-faults-en.ts';
 import { newslettersEn } from './newsroom/newsletters-en.ts';
 import { usersEn } from './newsroom/users-en.ts';
 import { verifyEn } from './rules/verify-en.ts';
@@ -32,17 +33,6 @@ const unmatched = (why: Unmatched): string => {
     case 'unknown':
       return 'no route pattern matches';
   }
-};
-
-const fileFaults: Readonly<Record<string, string>> = {
-  'too-large': 'larger than 8 MB',
-  'not-utf8': 'not valid UTF-8',
-  ENOENT: 'no such file',
-  EISDIR: 'it is a folder, not a file',
-  EACCES: 'permission denied',
-  ENOTDIR: 'no such folder',
-  ENOSPC: 'the disk is full',
-  SHRUNK: 'the file was truncated during the read',
 };
 
 export const en: Messages = {
@@ -196,7 +186,7 @@ export const en: Messages = {
   ...editingEn,
   init: initEn,
   migrate: migrateEn,
-  fileFault: (fault) => fileFaults[fault] ?? fault,
+  fileFault: (fault) => fileFaultsEn[fault] ?? fault,
   askFault: askFaultEn,
   faults: {
     rulesUnreadable: (what) => `cannot read the rule set: ${what}`,

@@ -9,6 +9,7 @@ import { mendHu } from './rules/mend-hu.ts';
 import { shadowHu } from './rules/shadow-hu.ts';
 import { reportHu } from './rules/report-hu.ts';
 import { trafficHu } from './rules/traffic-hu.ts';
+import { fileFaultsHu } from './file-faults-hu.ts';
 import { usageHu } from './usage-hu.ts';
 import { newslettersHu } from './newsroom/newsletters-hu.ts';
 import { usersHu } from './newsroom/users-hu.ts';
@@ -33,17 +34,6 @@ const unmatched = (why: Unmatched): string => {
     case 'unknown':
       return 'egyetlen útvonal mintájára sem illik';
   }
-};
-
-const fileFaults: Readonly<Record<string, string>> = {
-  'too-large': 'nagyobb, mint 8 MB',
-  'not-utf8': 'nem érvényes UTF-8',
-  ENOENT: 'nincs ilyen fájl',
-  EISDIR: 'mappa, nem fájl',
-  EACCES: 'nincs hozzá jog',
-  ENOTDIR: 'nincs ilyen mappa',
-  ENOSPC: 'betelt a lemez',
-  SHRUNK: 'olvasás közben rövidebb lett',
 };
 
 export const hu: Messages = {
@@ -241,7 +231,7 @@ export const hu: Messages = {
   ...editingHu,
   init: initHu,
   migrate: migrateHu,
-  fileFault: (fault) => fileFaults[fault] ?? fault,
+  fileFault: (fault) => fileFaultsHu[fault] ?? fault,
   askFault: askFaultHu,
   faults: {
     rulesUnreadable: (what) => `a szabálykészlet nem olvasható: ${what}`,

@@ -20,11 +20,9 @@ import type { CorrectionsMessages } from './newsroom/corrections-messages.ts';
 import type { InitMessages } from './newsroom/init-messages.ts';
 import type { MigrateMessages } from './newsroom/migrate-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
-import type { FrontMessages } from './editing/front-messages.ts';
-import type { LabelsMessages } from './editing/labels-messages.ts';
-import type { VersionsMessages } from './editing/versions-messages.ts';
+import type { EditingMessages } from './editing/editing-messages.ts';
 
-export interface Messages {
+export interface Messages extends EditingMessages {
   readonly program: string;
   readonly commands: Readonly<
     Record<
@@ -138,9 +136,6 @@ export interface Messages {
   readonly newsletters: NewslettersMessages;
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
-  readonly versions: VersionsMessages;
-  readonly labels: LabelsMessages;
-  readonly front: FrontMessages;
   readonly init: InitMessages;
   readonly migrate: MigrateMessages;
   readonly fileFault: (fault: FileFault) => string;

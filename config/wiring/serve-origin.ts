@@ -13,7 +13,7 @@ import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { openOrigin } from './upstreams.ts';
-import { startTelemetry } from '#adapters/process/start-telemetry.ts';
+import { startTelemetry } from '#adapters/process/telemetry/start-telemetry.ts';
 import { WrongSetting } from '#adapters/process/wrong-setting.ts';
 
 const loopback = '127.0.0.1';

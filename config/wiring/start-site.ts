@@ -24,7 +24,7 @@ import { dictionariesOf } from '#adapters/web/app-shell/builds/dictionaries.ts';
 import { findContent } from '#adapters/process/find-content.ts';
 import { keptBuilds } from '#adapters/process/kept-builds.ts';
 import { keptNotices } from '#adapters/process/kept-notices.ts';
-import { accessLogOf, noteAccessOf } from '#adapters/process/note-access.ts';
+import { accessLogOf, noteAccessOf } from '#adapters/process/telemetry/note-access.ts';
 import { nothingKept } from './web-server-config.ts';
 import { embeds } from '../settings/embeds.ts';
 import { brand } from '../settings/brand.ts';
@@ -43,7 +43,7 @@ import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { mainApiOf } from './upstreams.ts';
 import { scriptOriginsOf } from '../settings/third-parties.ts';
-import { startTelemetry } from '#adapters/process/start-telemetry.ts';
+import { startTelemetry } from '#adapters/process/telemetry/start-telemetry.ts';
 import { tellReady, watchReadiness } from '#adapters/process/watch-readiness.ts';
 import { whileOpening } from '#adapters/process/while-opening.ts';
 

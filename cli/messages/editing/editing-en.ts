@@ -1,9 +1,9 @@
-import type { Messages } from '../messages.ts';
+import type { EditingMessages } from './editing-messages.ts';
 import { frontEn } from './front-en.ts';
 import { labelsEn } from './labels-en.ts';
 import { versionsEn } from './versions-en.ts';
 
-export const editingEn: Pick<Messages, 'versions' | 'labels' | 'front'> = {
+export const editingEn: EditingMessages = {
   versions: versionsEn,
   labels: labelsEn,
   front: frontEn,

@@ -1,9 +1,9 @@
-import type { Messages } from '../messages.ts';
+import type { EditingMessages } from './editing-messages.ts';
 import { frontHu } from './front-hu.ts';
 import { labelsHu } from './labels-hu.ts';
 import { versionsHu } from './versions-hu.ts';
 
-export const editingHu: Pick<Messages, 'versions' | 'labels' | 'front'> = {
+export const editingHu: EditingMessages = {
   versions: versionsHu,
   labels: labelsHu,
   front: frontHu,

@@ -1,4 +1,4 @@
-import { nodeName } from './node-name.ts';
+import { nodeName } from '../node-name.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import { countingEvents } from '#adapters/telemetry/metrics/count-events.ts';
 import { type Measures, reading } from '#adapters/telemetry/metrics/measures.ts';
@@ -7,7 +7,7 @@ import { serveMetrics } from '#adapters/telemetry/metrics/serve-metrics.ts';
 import type { OpenMetrics } from '#adapters/telemetry/open-telemetry/open-metrics.ts';
 import type { TelemetrySettings } from '#adapters/telemetry/open-telemetry/open-telemetry.ts';
 import type { Time } from '#adapters/time/time.ts';
-import type { MainApi } from './main-api.ts';
+import type { MainApi } from '../main-api.ts';
 import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import { type WatchedSite, watchSite } from './watch-site.ts';
 
