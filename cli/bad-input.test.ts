@@ -17,7 +17,7 @@ const isCalm = ({ out, err }: RanWithFiles): void => {
   for (const text of [out, err]) expect(text).not.toMatch(/\n\s+at |node:internal|TypeError|RangeError|\bundefined\b/);
 };
 
-describe('a log that is not as it should be', () => {
+describe('a malformed log', () => {
   it.each([
     ['lines of a megabyte', logOf(...good, line(`/${'x'.repeat(2 ** 20)}`)), 101, 0, 1],
     ['lines of three megabytes', logOf(...good, 'x'.repeat(3 * 2 ** 20)), 100, 1, 0],
@@ -88,7 +88,7 @@ describe('a log that is not as it should be', () => {
     isCalm(ran);
   });
 
-  it('is asked for by times of the year 0 and 9999 as by any other', async () => {
+  it('accepts times of the years 0 and 9999', async () => {
     const files = logOf(...good);
     const requests = async (...args: readonly string[]): Promise<unknown> =>
       summary(await run(['replay', 'log', '--json', '--fail-on', 'none', ...args], { files }))['requests'];
@@ -133,7 +133,7 @@ describe('a log that is not as it should be', () => {
     }
   });
 
-  it('loses nothing that was counted before the damage', async () => {
+  it('keeps what was counted before the damage', async () => {
     const broken = [gzipSync(`${good.join('\n')}\n`), Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])];
     const ran = await run(['replay', 'log', '--json', '--fail-on', 'none'], { bytes: { log: broken } });
     expect(ran.code).toBe(3);
@@ -141,14 +141,17 @@ describe('a log that is not as it should be', () => {
   });
 });
 
-describe('expectations, questions and targets that are not as they should be', () => {
-  it.each([['check'], ['live', '--origin', 'http://127.0.0.1:1']])('%j tells a binary and goes on', async (...args) => {
-    for (const lang of ['hu', 'en']) {
-      const ran = await run([...args, 'x', '--lang', lang], { bytes: { x: [noise] } });
-      expect([3, 5]).toContain(ran.code);
-      isCalm(ran);
-    }
-  });
+describe('malformed expectations, questions and targets', () => {
+  it.each([['check'], ['live', '--origin', 'http://127.0.0.1:1']])(
+    '%j reports binary input and continues',
+    async (...args) => {
+      for (const lang of ['hu', 'en']) {
+        const ran = await run([...args, 'x', '--lang', lang], { bytes: { x: [noise] } });
+        expect([3, 5]).toContain(ran.code);
+        isCalm(ran);
+      }
+    },
+  );
 
   it('are answered or rejected line by line, for any input', async () => {
     const long = JSON.stringify({ text: 'szó '.repeat(2 ** 18), limit: 5 });
@@ -179,7 +182,7 @@ describe('expectations, questions and targets that are not as they should be', (
     isCalm(ran);
   });
 
-  it('is refused in Hungarian, and in English where that is asked for', async () => {
+  it('is refused in Hungarian, or in English on request', async () => {
     const input = ['x', '[]', '{}', '{"seconds":-1}', '{"seconds":"5"}'];
     expect(objects(await run(['ask', 'duration'], { input })).map((line) => line['error'])).toEqual([
       'nem JSON',
@@ -226,7 +229,7 @@ describe('standard output that takes no more', () => {
   });
 });
 
-describe('a rule set that is none', () => {
+describe('an invalid rule set', () => {
   it.each<readonly [string, string | Buffer, string, string]>([
     ['is not there', '', 'nincs ilyen fájl', 'no such file'],
     ['is empty', Buffer.alloc(0), 'nem JSON', 'not JSON'],

@@ -12,7 +12,7 @@ const locations = async (...args: readonly string[]): Promise<readonly unknown[]
   (await explained(...args)).map(({ redirect }) => (redirect as { location: string } | null)?.location ?? null);
 
 describe('arguments', () => {
-  it('what begins with http:// or https:// is an address, anything else a path on --host', async () => {
+  it('arguments with http:// or https:// are URLs, all others are paths on --host', async () => {
     expect(
       await locations(
         'http://lapunk.example/te/',
@@ -94,7 +94,7 @@ describe('arguments', () => {
     ]);
   });
 
-  it('a malformed % in the query is kept as bytes', async () => {
+  it('a malformed % in the query is unchanged', async () => {
     expect(await locations('/te/?a=%&fbclid=%zz&b=%ff')).toEqual(['https://lapunk.example/te?a=%&b=%ff']);
   });
 
@@ -150,7 +150,7 @@ describe('site and route', () => {
     ]);
   });
 
-  it('both are null for the shop, and the route is for what is no page', async () => {
+  it('both are null for the shop, and the route is null for other addresses than pages', async () => {
     expect(await explained('/shop', '/rss', '/uploads/x.jpg', '/te/_payload.json', '/nincs')).toMatchObject([
       { site: null, route: null },
       { outcome: 'resource', route: null },
@@ -179,7 +179,7 @@ describe('site and route', () => {
     expect(await outcomes('/tamogatas')).toEqual(['page']);
   });
 
-  it('without preview /login redirects to / with 302; in preview all else leads to it', async () => {
+  it('without preview /login redirects to / with 302; in preview all other pages redirect to it', async () => {
     expect(await explained('/login')).toMatchObject([
       { redirect: { status: 302, location: 'https://lapunk.example/' }, route: { name: 'index' } },
     ]);
@@ -189,7 +189,7 @@ describe('site and route', () => {
     ]);
   });
 
-  it('returns the page number beside the parameters, as a number, only where it counts', async () => {
+  it('returns the page number beside the parameters, as a number, only for routes with pages', async () => {
     const pages = [
       '/cimke/x?oldal=2',
       '/cimke/x?oldal=02',

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the figures of a site', () => {
-  it('are asked for once in 15 seconds by 1,000 open pages, and never told when they are older than 20', async () => {
+  it('are requested once in 15 seconds for 1,000 open pages, and never served when older than 20 seconds', async () => {
     const source = open();
     for (let second = 0; second < 60; second += 1) {
       now = start + second;
@@ -80,14 +80,14 @@ describe('the figures of a site', () => {
     expect((await source.ofSite('b')).isErr()).toBe(true);
   });
 
-  it('are asked for each site by itself', async () => {
+  it('are requested separately for each site', async () => {
     const source = open();
     await source.ofSite('a');
     await source.ofSite('b');
     expect(asked.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('stay what was last told, with its time, while upstream does not tell', async () => {
+  it('keep the last value, with its time, while the upstream fails', async () => {
     const source = open();
     await weatherIn(source);
     answer = () => errAsync(dead);
@@ -114,7 +114,7 @@ describe('the figures of a site', () => {
     expect((await open().ofSite('a'))._unsafeUnwrap()).toEqual(emptyCommonData);
   });
 
-  it('tell what is made of them when a warning ends, however it was had', async () => {
+  it('report the end of a warning to derived values, for any source', async () => {
     const source = open();
     await source.ofSite('a');
     now = start + 100;
@@ -126,7 +126,7 @@ describe('the figures of a site', () => {
     expect(scheduled).toHaveBeenCalledTimes(2);
   });
 
-  it('tell what is made of them when a sponsored line begins or ends', async () => {
+  it('report start and end of a sponsored line to derived values', async () => {
     answer = () => okAsync(noFigures);
     const line = { avCode: '', ctLink: '', cssClass: '', description: 'Sor', active: true };
     const sponsoredLines = [{ ...line, dateFrom: start + 60, dateTo: start + 119 }];

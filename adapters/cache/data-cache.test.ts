@@ -74,7 +74,7 @@ describe('a data cache', () => {
   });
 
   it.each(['unavailable', 'malformed', 'forbidden', 'session-expired'] as const)(
-    'forgets that something was %s',
+    'expires a failure: %s',
     async (kind) => {
       const { upstream, read } = setUp();
       const good = upstream.answer;
@@ -118,7 +118,7 @@ describe('a data cache', () => {
       }
     });
 
-    it('is remembered of what a token opens, too, apart from what is everybody’s', async () => {
+    it('is stored for gated content too, apart from public content', async () => {
       const { upstream, read, cache, edit } = setUp();
       const own = async () =>
         (await cache.past(['a'], () => ((upstream.calls += 1), upstream.answer()))).unwrapOr('none');
@@ -154,7 +154,7 @@ describe('a data cache', () => {
     expect(upstream.calls).toBe(2);
   });
 
-  it('keeps a stale value when its renewal fails, asks again only after five seconds, and not for ever', async () => {
+  it('keeps a stale value when its refresh fails, retries only after five seconds, and gives up in the end', async () => {
     const { time, upstream, read } = setUp();
     await read();
     upstream.answer = () => errAsync(failure('unavailable'));
@@ -181,7 +181,7 @@ describe('a data cache', () => {
     expect(await read()).toBe(kind);
   });
 
-  it('finds again what was not there for a while', async () => {
+  it('finds a resource that was missing for a while', async () => {
     const { time, upstream, read } = setUp();
     const good = upstream.answer;
     upstream.answer = () => errAsync(failure('not-found'));

@@ -120,7 +120,7 @@ describe('an order that is carried out here', () => {
     expect(node.isBehind()).toBe(false);
   });
 
-  it('makes every copy old where the main API tells nothing', async () => {
+  it('makes every copy outdated if the main API has no change feed', async () => {
     const node = start();
     node.onStanding('no-change-feed');
     await (

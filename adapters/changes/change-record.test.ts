@@ -64,7 +64,7 @@ describe('the record of changes', () => {
     );
   });
 
-  it('knows nothing of what another epoch made, nor of what is older than a reset', () => {
+  it('ignores changes of another epoch, and older than a reset', () => {
     const record = told(change(1, { slugs: ['a'] }));
     expect(record.isCurrent(at(9, 'other'), 'lap /a')).toBe(false);
     expect(record.changedSince(at(9, 'other'), 'lap /a')).toBeNull();
@@ -82,7 +82,7 @@ describe('the record of changes', () => {
     expect([...(record.changedSince(at(3), 'lap /x') ?? [])]).toEqual(['a']);
   });
 
-  it('puts an order of its own between two numbers of the main API', () => {
+  it('numbers a local command between two edits of the main API', () => {
     const record = told(change(3));
     record.purge([page]);
     record.purge([{ site: 'lap', path: '/b' }]);
@@ -125,7 +125,7 @@ describe('the record of changes', () => {
     ]);
   });
 
-  it('forgets the oldest names beyond its bound, and serves nothing that is older then', () => {
+  it('drops the oldest names beyond its limit, and then serves no older copies', () => {
     const many = Array.from({ length: 5_100 }, (_, index) => change(index + 1, { slugs: [`s${index}`] }));
     const record = told(...many);
     const { names, floor } = record.recorded();

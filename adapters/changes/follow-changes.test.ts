@@ -85,7 +85,7 @@ const follow = async (script: readonly Step[], took = 5_000) => {
 };
 
 describe('the changes of a main API', () => {
-  it('are asked for after what is known, carried out and written down before the next question says so', async () => {
+  it('are requested after the last known one, applied and stored before the next request confirms them', async () => {
     const { log, standings, pauses } = await follow([set(4, [], true), set(4), set(5, [removal(5)]), set(5)]);
     expect(log).toEqual([
       'after -/0 wait 0',
@@ -106,7 +106,7 @@ describe('the changes of a main API', () => {
     expect([standings, pauses]).toEqual([['current'], []]);
   });
 
-  it('are asked for again within a second when there is no answer, and at once without waiting', async () => {
+  it('are requested again within a second without a response, and then without long polling', async () => {
     const { log, standings, pauses } = await follow([
       set(4, [], true),
       'unavailable',
@@ -131,7 +131,7 @@ describe('the changes of a main API', () => {
     expect(standings).toEqual(['current', 'change-feed-unreachable', 'current']);
   });
 
-  it('are asked for more rarely where there have never been any', async () => {
+  it('are requested less often if there have never been any', async () => {
     const { standings, pauses } = await follow(['not-found', 'not-found', set(4, [], true)]);
     expect([standings, pauses]).toEqual([
       ['no-change-feed', 'current'],
@@ -139,7 +139,7 @@ describe('the changes of a main API', () => {
     ]);
   });
 
-  it('are asked for at once again where they are said to be absent for a moment: something else has answered', async () => {
+  it('are requested again at once after a 404 from a proxy', async () => {
     const { standings, pauses, record } = await follow([set(4, [], true), 'not-found', set(5, [removal(5)])]);
     expect([standings, pauses]).toEqual([['current', 'change-feed-unreachable', 'current'], [100]]);
     expect(record.heard({ epoch: 'e', number: 9 })).not.toBeNull();
@@ -153,7 +153,7 @@ describe('the changes of a main API', () => {
     expect(record.heard({ epoch: 'e', number: 9 })).toBeNull();
   });
 
-  it('are asked for once more at the end, and then signed off', async () => {
+  it('are requested once more at the end, and then the node signs off', async () => {
     const { stop, steps, log } = await follow([set(4, [], true)]);
     log.length = 0;
     steps.push(set(5, [removal(5)]));

@@ -36,8 +36,8 @@ const setUp = () => {
   return { record, remove, make, makeCurrent, paused };
 };
 
-describe('what is made while something changes', () => {
-  it('is made again when the change is of what it shows, and only then', async () => {
+describe('content that is built during a change', () => {
+  it('is rebuilt only if the change concerns it', async () => {
     const { make, remove } = setUp();
     expect(await make(['/torolt', 'without'], (text) => text === '/torolt' && remove('torolt'))).toBe('without');
     expect(await make(['/masik', 'not needed'], () => remove('torolt'))).toBe('/masik');
@@ -103,12 +103,12 @@ describe('the headers of an answer', () => {
     return { edition, until };
   };
 
-  it('tell how new it is, and when it may change by itself', async () => {
+  it('contain its edition, and the time of its next change', async () => {
     expect(await noted({ edition: 'e/7', 'next-publication': '30' })).toEqual({ edition: at(7), until: 31_000 });
     expect(await noted({ edition: 'a-b_9/12' })).toEqual({ edition: at(12, 'a-b_9'), until: Infinity });
   });
 
-  it('that tell nothing leave it as new as its call; so does a number that this node has put orders of its own after', async () => {
+  it('without an edition date it by its call, as do numbers older than local commands', async () => {
     for (const headers of [
       {},
       { edition: 'e' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNextPublication } from './next-publication.ts';
 
 describe('the next publication, as a web node knows it', () => {
-  it('is what the last answer told, and comes nearer', () => {
+  it('is the one of the last response, minus the elapsed time', () => {
     let now = 1_000_000;
     const { heard, seconds } = createNextPublication(() => now);
     expect(seconds()).toBe(Infinity);

@@ -25,7 +25,7 @@ const removal = (number: number, slug: string) => ({
 });
 
 describe('the record in a data folder', () => {
-  it('outlives the process, for its owner alone, without a word of what was removed', async () => {
+  it('survives the process, readable only by its owner, without any removed text', async () => {
     const first = await open();
     first.heard({ epoch: 'e', number: 1 });
     first.learn(removal(2, 'a'));
@@ -38,7 +38,7 @@ describe('the record in a data folder', () => {
     expect(readdirSync(folder)).toEqual(['changes.json']);
   });
 
-  it('holds the newest of what is written at once', async () => {
+  it('contains the newest of concurrent writes', async () => {
     const record = await open();
     record.heard({ epoch: 'e', number: 1 });
     await Promise.all(
@@ -63,7 +63,7 @@ describe('the record in a data folder', () => {
     expect((await readRecord(folder)).changes).toEqual(held.recorded());
   });
 
-  it('goes back with a main API that told this node so, though it held more', async () => {
+  it('goes back with a restored main API', async () => {
     const record = await open();
     record.heard({ epoch: 'e', number: 1 });
     record.learn(removal(999, 'a'));

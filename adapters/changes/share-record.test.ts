@@ -117,7 +117,7 @@ describe('what web nodes know together', () => {
     expect([await shared.at(), one.record.edition(), other.record.edition()]).toEqual([at(14), at(14), at(14)]);
   });
 
-  it('goes back once it can be reached, where it could not when the main API went back', async () => {
+  it('goes back as soon as it is reachable, if the main API went back before', async () => {
     const shared = place();
     let reachable = true;
     const { record, leave, even } = node(
@@ -146,7 +146,7 @@ describe('what web nodes know together', () => {
     expect(misled.record.edition()).toEqual(at(2));
   });
 
-  it('tells no less of what has changed than the main API does, wherever a node left off', () => {
+  it('contains all changes of the main API, from any position', () => {
     const changes = fc
       .array(fc.tuple(fc.boolean(), fc.constantFrom('a', 'b', 'c')), { minLength: 1, maxLength: 12 })
       .map((drawn) =>

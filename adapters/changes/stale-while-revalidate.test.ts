@@ -34,7 +34,7 @@ const setUp = () => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('what is given from a copy', () => {
+describe('stale responses', () => {
   it('is never older than an edit known at request time, in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(

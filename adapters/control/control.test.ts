@@ -55,7 +55,7 @@ const say = async (bytes: Buffer | string, end = true): Promise<string> => {
 const mode = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);
 
 describe('the socket of a data folder', () => {
-  it('is its owner’s alone, and gone when the server has ended', async () => {
+  it('is accessible only to its owner, and removed when the server stops', async () => {
     const listening = await listen();
     expect(await mode(join(folder, 'control.sock'))).toBe('600');
     await listening?.close();
@@ -82,7 +82,7 @@ describe('the socket of a data folder', () => {
     expect(await sendRequest(other, 2)).toEqual({ answer: { done: 2 } });
   });
 
-  it('moves to another path when its name would be too long, for its owner alone', async () => {
+  it('has another path when its name would be too long, accessible only to its owner', async () => {
     const long = join(folder, 'hosszu-nev-'.repeat(12));
     const listening = await listen(long);
     const path = await readFile(join(long, 'control.path'), 'utf8');
@@ -131,7 +131,7 @@ describe('the socket of a data folder', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells what an answer threw', async () => {
+  it('reports a thrown error', async () => {
     await listen(folder, async () => {
       throw new Error('Elromlott');
     });

@@ -44,7 +44,7 @@ const open = (): void => {
 };
 
 describe.skipIf(process.platform === 'win32')('a data folder', () => {
-  it('that stood open is closed, with all that this product keeps in it, and nothing else is touched', () => {
+  it('that was open to others is closed, with the product’s files, and other files are unchanged', () => {
     open();
     expect(close(folder)).toEqual({ wrong: [], narrowed: 11 });
     const modes = Object.fromEntries(
@@ -69,7 +69,7 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
     expect(close(folder)).toEqual({ wrong: [], narrowed: 0 });
   });
 
-  it('takes new files and folders for its owner alone, and is itself made so', () => {
+  it('is created only for its owner, like new files and folders in it', () => {
     const dataDir = join(folder, 'uj');
     expect(
       close(dataDir, {

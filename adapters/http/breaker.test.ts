@@ -31,7 +31,7 @@ describe('a breaker', () => {
     expect(breaker.allows()).toBe(true);
   });
 
-  it('forgets what is more than ten seconds old', () => {
+  it('ignores failures older than ten seconds', () => {
     const { time, breaker, record } = setUp();
     record(false, 19);
     time.now = 10_001;

@@ -18,7 +18,7 @@ describe('a bulkhead', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('forgets one who gave up waiting, and its place in the queue is free again', async () => {
+  it('frees the queue slot of a cancelled caller', async () => {
     const bulkhead = createBulkhead(1, 1);
     const timeout = new AbortController();
     await bulkhead.enter(never);

@@ -27,12 +27,12 @@ const client = (limits = defaultLimits, time: Time = createSteerableTime()) =>
   callUpstream({ baseUrl: upstream.baseUrl, name: 'main-api', time, headers: { 'x-a': '1' }, limits });
 
 describe('a good answer', () => {
-  it('is parsed, and what the schema does not name is dropped', async () => {
+  it('is parsed, and unknown fields are dropped', async () => {
     upstream.answer = (_, response) => response.end(good);
     expect((await client().get(['api', 'x'], {}, options))._unsafeUnwrap()).toEqual({ items: ['x'] });
   });
 
-  it('is asked for with encoded segments, present parameters and all headers', async () => {
+  it('is requested with encoded segments, defined parameters and all headers', async () => {
     upstream.answer = (_, response) => response.end(good);
     const query = { page: null, text: 'ő&x', limit: 6, 'filters[tag]': 'a', gone: undefined };
     await client().get(['api', { slug: 'a/b?c', id: 'ű' }], query, {
@@ -50,7 +50,7 @@ describe('a good answer', () => {
     });
   });
 
-  it('is asked for without a token when there is none', async () => {
+  it('is requested without a token if there is none', async () => {
     upstream.answer = (_, response) => response.end(good);
     await client().get(['x'], {}, { ...options, token: null });
     expect(upstream.requests.at(-1)?.headers.authorization).toBeUndefined();
@@ -107,7 +107,7 @@ describe('every other fate', () => {
     expect(upstream.requests.length).toBe(before);
   });
 
-  it('a lone surrogate in a segment is no accident', async () => {
+  it('a lone surrogate in a segment does not throw', async () => {
     upstream.answer = (_, response) => response.writeHead(404).end();
     expect((await client().get([{ slug: '\ud800' }], {}, options))._unsafeUnwrapErr().kind).toBe('not-found');
   });
@@ -233,7 +233,7 @@ describe('one resource', () => {
   const failingAlone = (request: { readonly url?: string | undefined }, response: ServerResponse) =>
     request.url?.startsWith('/articles/bad') ? response.writeHead(500).end() : response.end(good);
 
-  it('is paused alone when every request to it fails', async () => {
+  it('is paused separately when every request to it fails', async () => {
     upstream.answer = failingAlone;
     const asked = client();
     for (let page = 0; page < 30; page += 1) await asked.get(['articles', bad], { page }, options);
@@ -244,7 +244,7 @@ describe('one resource', () => {
     expect((await asked.get(['articles', { slug: 'other' }], {}, options)).isOk()).toBe(true);
   });
 
-  it('pauses no other, whichever is asked for and however it fails', async () => {
+  it('never pauses another, for any order and kind of failure', async () => {
     const paths = [
       ['articles', 'docs', 'quizzes', 'fixtures', 'supplements'].map((kind) => (id: number): Segments => [
         { kind },

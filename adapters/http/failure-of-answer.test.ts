@@ -13,7 +13,7 @@ const kindOf401 = (detail: string, judgesTokens: boolean): string => {
   return failureOfAnswer('main-api', response, body, { bore: true, errorsInJson: true, judgesTokens }, 0).kind;
 };
 
-describe('an answer that tells of no success', () => {
+describe('an error response', () => {
   it('is not-found only when the service itself says so, not a proxy in front', () => {
     expect(['application/problem+json', 'application/json', null].map((type) => kindOf(404, type))).toEqual([
       'not-found',
@@ -28,7 +28,7 @@ describe('an answer that tells of no success', () => {
     for (const type of foreign) expect([type, kindOf(404, type, false)]).toEqual([type, 'not-found']);
   });
 
-  it('tells an old session by exactly one of two texts (R32)', () => {
+  it('means an old session only with one of two texts (R32)', () => {
     for (const judgesTokens of [true, false]) {
       expect(kindOf401('Expired JWT Token', judgesTokens)).toBe('session-expired');
       expect(kindOf401('Missing accessToken, use your refreshToken!', judgesTokens)).toBe('session-expired');

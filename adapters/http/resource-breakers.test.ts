@@ -38,7 +38,7 @@ describe('the breakers of a lane', () => {
     expect(call('a', true)).toBe(false);
   });
 
-  it('never pauses another resource for one that fails, however often and whenever it is asked for', () => {
+  it('never pause another resource for a failing one, for any times of calls', () => {
     const step = fc.record({ bad: fc.boolean(), wait: fc.nat(6_000), together: fc.integer({ min: 1, max: 8 }) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 300 }), (steps) => {

@@ -19,7 +19,7 @@ describe('retryAfterSeconds', () => {
     expect(retryAfterSeconds(header, now)).toBe(seconds);
   });
 
-  it('never asks for a wait that is no whole number of seconds', () => {
+  it('is always a whole number of seconds', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -7,7 +7,7 @@ const answered = (at: number, age?: number): Headers =>
   new Headers({ date: new Date(at).toUTCString(), ...(age === undefined ? {} : { age: String(age) }) });
 
 describe('the clock of an upstream', () => {
-  it('is our own until an answer tells otherwise, and where it tells the same', () => {
+  it('is the local clock until a response differs', () => {
     let now = start;
     const { clock, heard } = createUpstreamClock(() => now);
     expect(clock.now()).toBe(start / 1000);
@@ -39,7 +39,7 @@ describe('the clock of an upstream', () => {
     );
   });
 
-  it('is not led back by an answer that a cache kept', () => {
+  it('does not go back with a cached response', () => {
     let now = start;
     const { clock, heard } = createUpstreamClock(() => now);
     heard(answered(now - 600_000, 600));

@@ -96,7 +96,7 @@ describe('a call that failed', () => {
     expect(lines).toMatchObject([{ kind: 'refused' }]);
   });
 
-  it('says that there was no place, or that the upstream is left alone for a while', async () => {
+  it('reports a full queue, or an open breaker', async () => {
     upstream.answer = (_, response) => response.writeHead(500).end();
     const watched = client({ ...defaultLimits, inFlight: 1, queued: 0 });
     await Promise.all([ask(watched), ask(watched)]);
@@ -105,7 +105,7 @@ describe('a call that failed', () => {
     expect(lines.map(({ kind }) => kind)).toEqual(['bulkhead-full', 'status', 'breaker-open']);
   }, 20_000);
 
-  it('by its own schema’s breaking says so, without what was read', async () => {
+  it('reports a schema error, without the data', async () => {
     upstream.answer = (_, response) => void response.end('{"items":[]}');
     await ask(client(), {
       schema: z.unknown().transform(() => {

@@ -41,7 +41,7 @@ beforeEach(() => {
 describe.each(calls)('$name', (call) => {
   const { before, run, sends } = call;
 
-  it('asks for its address alone, and understands a good answer', async () => {
+  it('requests only its URL, and parses a valid response', async () => {
     const ports = liveScoresAt(upstream.baseUrl);
     await before(ports);
     const sent = upstream.requests.length;

@@ -24,8 +24,8 @@ const kept = () => {
   return { state, ask };
 };
 
-describe('what is known of upstream', () => {
-  it('is asked for once in fifteen seconds, and says since when it is so', async () => {
+describe('cached data of the upstream', () => {
+  it('is requested once in 15 seconds, and has the time of its last change', async () => {
     const { state, ask } = kept();
     for (const now of [1000, 1007, 1014.9]) {
       state.now = now;
@@ -36,7 +36,7 @@ describe('what is known of upstream', () => {
     expect((await ask())._unsafeUnwrap()).toEqual({ value: 'second', observedAt: 1015 });
   });
 
-  it('is asked for once by all who ask at the same time', async () => {
+  it('is requested once for concurrent callers', async () => {
     const { state, ask } = kept();
     let tell: (value: string) => void = () => undefined;
     state.answer = ResultAsync.fromSafePromise(new Promise<string>((resolve) => (tell = resolve)));
@@ -85,7 +85,7 @@ describe('what is known of upstream', () => {
     expect((await ask())._unsafeUnwrap().value).toBe('well');
   });
 
-  it('is bounded: what was not asked for longest is forgotten', async () => {
+  it('is bounded: the least recently used entry is dropped', async () => {
     const lastKnown = createLastKnown({ clock: { now: () => 1000 }, maxBytes: 10_000 });
     let asked = 0;
     const ask = (key: number) =>

@@ -48,7 +48,7 @@ describe('a picture of upstream', () => {
     expect([made.width, made.height]).toEqual([640, 320]);
   });
 
-  it('is asked for with the secret of the service at its own address alone', async () => {
+  it('is requested with the secret of the service only from its own host', async () => {
     answering(200, await plain(9, 9).png().toBuffer());
     await load('/livescore/media/team/1.svg');
     expect(upstream.requests.at(-1)?.headers['origin-secret']).toBe('a-secret');
@@ -56,7 +56,7 @@ describe('a picture of upstream', () => {
     expect(upstream.requests.at(-1)?.headers['origin-secret']).toBeUndefined();
   });
 
-  it('is none where there is nothing, or something else', async () => {
+  it('is null for a missing or invalid response', async () => {
     for (const [status, body] of [
       [404, ''],
       [403, 'no'],

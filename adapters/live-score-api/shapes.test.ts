@@ -48,7 +48,7 @@ describe.each(shapes)('$name', ({ name, item, needs, needsOneOf = [] }) => {
     );
   });
 
-  it('is nothing without what it is linked to by', () => {
+  it('is null without its key', () => {
     for (const need of needs)
       expect(item.safeParse(spoiled(whole, need.split('.'), () => null)).success, need).toBe(false);
   });

@@ -37,7 +37,7 @@ describe('a resource that no response has named', () => {
     expect(asked).toEqual([]);
   });
 
-  it('costs no more than what tells which leagues, countries and seasons there are, however many ask', async () => {
+  it('costs only the requests for leagues, countries and seasons, for any number of callers', async () => {
     const { scores, races } = liveScoresAt(upstream.baseUrl);
     for (let id = 1000; id < 1050; id += 1) {
       await scores.standings(id, 2024);
@@ -66,7 +66,7 @@ describe('a resource that no response has named', () => {
 });
 
 describe('a service that does not list all leagues', () => {
-  it.each(['404', 'nothing'])('and answers %s is asked for those whose country was asked for', async (how) => {
+  it.each(['404', 'nothing'])('and responds with %s is asked for the leagues of the requested country', async (how) => {
     upstream.answer = (request, response) => {
       if (request.url !== '/livescore/football/leagues/all') good(request, response);
       else if (how === '404') response.writeHead(404).end();

@@ -19,7 +19,7 @@ const begin = (changes: Partial<Parameters<typeof beginningIn>[0]> = {}) =>
     ...changes,
   });
 
-it('is the sample on loopback alone', async () => {
+it('is the sample only on loopback', async () => {
   expect(await begin()).toBe('sample');
   expect(await begin({ PUBLIC_ORIGIN: 'http://lap.localhost:3000' })).toBe('sample');
   expect(await begin({ PUBLIC_ORIGIN: 'https://lap.example' })).toBe('empty');

@@ -74,7 +74,7 @@ describe('the control room', () => {
     }
   });
 
-  it('tells what was refused from what may have been written', async () => {
+  it('distinguishes refused commands from possibly executed ones', async () => {
     const refused = room({ failed: 'no-article', about: 'x' });
     expect(await refused.answer({ do: 'delete' })).toEqual({ failed: 'no-article', about: 'x' });
     expect(refused.heard.at(-1)).toBe('not edited');
@@ -121,7 +121,7 @@ describe('settings', () => {
   const of = (env: Record<string, string>, redacted = true) =>
     new Map(settingsInForce(env, redacted).settings.map((setting) => [setting.name, setting]));
 
-  it('say where each value comes from, and hide what is secret in it', () => {
+  it('show the source of each value, and hide secrets', () => {
     const settings = of({
       PORT: '4000',
       DATABASE_URL: 'postgres://user:titok@db.example:5432/news?password=p&x=1',
@@ -134,7 +134,7 @@ describe('settings', () => {
     expect(of({ DATABASE_URL: 'postgres://u:t@x/y' }, false).get('DATABASE_URL')?.value).toBe('postgres://u:t@x/y');
   });
 
-  it('tell what is wrong with them', () => {
+  it('report their errors', () => {
     expect(settingsInForce({ PORT: 'x' }, true).errors).toEqual([expect.stringContaining('PORT')]);
   });
 

@@ -30,7 +30,7 @@ describe('the failure of an order', () => {
     expect(failureOf(coded(serverEnded, 'closed'))).toEqual({ failed: 'server-ended', about: 'closed' });
   });
 
-  it('is a folder that is held, or something else', () => {
+  it('is a locked folder, or another error', () => {
     expect(failureOf(new DatabaseTrouble('in-use', 'Held by 7'))).toEqual({ failed: 'in-use', about: 'Held by 7' });
     expect(failureOf(coded('ENOSPC', 'no space'))).toEqual({ failed: 'broken', about: 'no space' });
   });

@@ -32,7 +32,7 @@ const memoryAt = (now: number, dataDir = folder, log: Parameters<typeof keptNoti
   keptNotices({ dataDir, sites, now: () => now, log });
 
 describe('notices in the data folder', () => {
-  it('outlive the process, for its owner alone, but not their end', async () => {
+  it('survive the process, readable only by its owner, until their end', async () => {
     await memoryAt(1_000).keep([notice, { ...notice, id: '8', until: 1_500 }]);
     expect(await memoryAt(1_400).recall()).toEqual([notice, { ...notice, id: '8', until: 1_500 }]);
     expect((await memoryAt(1_500).recall()).map(({ id }) => id)).toEqual(['7']);

@@ -24,7 +24,7 @@ describe('the secret of the embedded origin', () => {
     await expect(stat(file())).rejects.toThrow('ENOENT');
   });
 
-  it('is made once in the data folder, for its owner alone, and shared by all who start there, at the same time too', async () => {
+  it('is created once in the data folder, readable only by its owner, and shared by concurrent starts', async () => {
     const all = new Set(await Promise.all(Array.from({ length: 20 }, () => ask())));
     expect(all.size).toBe(1);
     const [secret = ''] = all;
@@ -51,7 +51,7 @@ describe('the secret of the embedded origin', () => {
     expect(one).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is not invented where the folder is none', async () => {
+  it('is not created without a folder', async () => {
     await writeFile(join(folder, 'data'), '');
     await expect(ask()).rejects.toThrow(/EEXIST|ENOTDIR/);
   });

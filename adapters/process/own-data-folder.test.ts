@@ -16,7 +16,7 @@ const own = (dataDir: string, MAIN_API_URL?: string) =>
   ownDataFolder({ DATA_DIR: join(home, dataDir), MAIN_API_URL }, log);
 
 describe('the data folder of a start', () => {
-  it('is made for its owner alone, however deep it lies', async () => {
+  it('is created only for its owner, at any depth', async () => {
     await own('one/two/three');
     for (const folder of ['one', 'one/two', 'one/two/three'])
       expect((await stat(join(home, folder))).mode & 0o777).toBe(0o700);

@@ -125,7 +125,7 @@ describe('a web node', () => {
     expect(api.asked.at(-1)).toMatch(/^DELETE \/api\/changes\/nodes\/[\w.-]+\.4000$/);
   });
 
-  it('whose main API tells nothing is purged by hand', async () => {
+  it('whose main API has no change feed is purged by command', async () => {
     const api = await openMainApi(false);
     const { node, record, forgotten } = await startNode(api.url);
     await node.caughtUp();

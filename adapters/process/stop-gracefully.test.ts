@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { systemTime } from '#adapters/time/system-time.ts';
 import { endConnections } from './stop-gracefully.ts';
 
-it('answers everybody who has connected before the listener is closed', async () => {
+it('responds to every open connection before the listener closes', async () => {
   const server = createServer((_, response) => response.end('answered'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

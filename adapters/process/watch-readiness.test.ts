@@ -49,7 +49,7 @@ describe('a process before a main API elsewhere', () => {
     expect(await before({ answered: true, copies: 'current' }).readiness.canServe()).toBe(false);
   });
 
-  it('says that it is ready when it is, and until then what it waits for', async () => {
+  it('reports that it is ready, and until then what it waits for', async () => {
     const { readiness, onLoaded, known } = before({ copies: 'change-feed-unreachable' });
     onLoaded();
     const said: unknown[] = [];
@@ -69,7 +69,7 @@ describe('a process before a main API elsewhere', () => {
     expect(said).toEqual([['ready', { address: 'https://lap.example' }]]);
   });
 
-  it('never says so once it is asked to stop', async () => {
+  it('never reports it after a stop request', async () => {
     const { readiness, onLoaded, onDraining } = before({});
     onLoaded();
     const said: string[] = [];

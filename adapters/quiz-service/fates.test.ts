@@ -160,7 +160,7 @@ describe.each(calls)('$name', ({ run, path, body, bearer, good, gives }) => {
   });
 });
 
-describe('errors that a quiz service tells with a good status', () => {
+describe('errors of a quiz service with status 200', () => {
   it.each([
     ['NOT_FOUND', 'not-found'],
     ['UNAUTHENTICATED', 'forbidden'],

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('removing the sample newspaper from a database that has content of its own', () => {
+describe('removing the sample newspaper from a database with other content', () => {
   it('leaves every table as it was, with dates that the sample had moved set back', async () => {
     const before = await rowsOf();
     await start(first);
@@ -77,7 +77,7 @@ describe('removing the sample newspaper from a database that has content of its 
       expect(gone.filter((name) => kind.test(name)).length).toBeGreaterThan(10);
   }, 120_000);
 
-  it('leaves and names what an editor has changed, with the names that it bears', async () => {
+  it('keeps and names edited articles, with their authors and tags', async () => {
     await start(first);
     const { id, slug } = await db()
       .selectFrom('articles')
@@ -93,7 +93,7 @@ describe('removing the sample newspaper from a database that has content of its 
     expect(title).toBe('Más cím');
   }, 120_000);
 
-  it('is refused where there is none', async () => {
+  it('is refused without a sample', async () => {
     await expect(removeSample(db(), { sites: fiveSites, dataDir, now: later })).rejects.toThrow('no-sample');
   });
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('what is exported', () => {
+describe('the exported files', () => {
   it('is every article of the sample newspaper too, as it was written', async () => {
     const own = new Set((await newsroom.db.selectFrom('authors').select('slug').execute()).map(({ slug }) => slug));
     const written = writtenArticles(now)

@@ -63,7 +63,7 @@ describe('the seed', () => {
     for (const [told, dated] of counted) expect(told).toBe(dated);
   });
 
-  it('tells no title and no lead twice', () => {
+  it('has unique titles and leads', () => {
     for (const words of [articles.map(({ title }) => title), articles.map(({ lead }) => lead)])
       expect(new Set(words).size).toBe(words.length);
   });
@@ -110,7 +110,7 @@ describe('the seed', () => {
     expect(content.authors).toHaveLength(17);
   });
 
-  it('gives neighbours in a section different pictures, and asks for few enough to draw', () => {
+  it('has different pictures for neighbours in a section, and a bounded number of them', () => {
     expect(picturesOf(content).length).toBeLessThan(420);
     const newest = articles.toSorted((one, other) => other.publishedAt - one.publishedAt);
     for (const { site, slug } of content.sections ?? []) {
@@ -178,7 +178,7 @@ describe('keeping the seed of today', () => {
     expect(await readEdition(database.db)).toEqual(edition);
   });
 
-  it('moves everything by whole days, nothing into the future, and what an editor touched not at all', async () => {
+  it('moves everything by whole days, never into the future, and no edited article', async () => {
     const before = await published();
     await database.db
       .updateTable('articles')

@@ -239,7 +239,7 @@ describe.each(calls)('$name', ({ run, sends, body, bearer, asker, sample: name, 
   });
 });
 
-describe('what a service says', () => {
+describe('an error of a service', () => {
   it.each([
     ['no bearer', 'POST /api/login', '{"validUntil":1}'],
     ['a bearer that no header carries', 'POST /api/login', '{"token":"a\\nb","validUntil":1}'],
@@ -263,7 +263,7 @@ describe('what a service says', () => {
 });
 
 describe('a service that asks a client to wait', () => {
-  it('is asked on by everybody else, however often it says so', async () => {
+  it('is still called for other clients, for any number of such responses', async () => {
     const security = securityAt();
     const login = () => security.checkPassword({ email: 'a@b.example', password: 'x' }, asker);
     upstream.answer = answering(429, '{}');
@@ -273,7 +273,7 @@ describe('a service that asks a client to wait', () => {
     expect((await login())._unsafeUnwrap().kind).toBe('code-wanted');
   });
 
-  it('is left alone for a while where it is broken', async () => {
+  it('is paused when it fails', async () => {
     const security = securityAt();
     upstream.answer = answering(500, '{}');
     for (let time = 0; time < 30; time += 1) await security.whose('x');

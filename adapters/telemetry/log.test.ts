@@ -22,7 +22,7 @@ describe('a log line', () => {
     );
   });
 
-  it('tells of errors however deep they lie, and of none more than name, words, code, stack and cause', () => {
+  it('contains nested errors, each only with name, message, code, stack and cause', () => {
     const deep = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432', { cause: new TypeError('why') }), {
       code: 'ECONNREFUSED',
       query: 'a reader’s own',

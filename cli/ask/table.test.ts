@@ -107,7 +107,7 @@ const strangeValues = [
 ];
 
 describe('ask', () => {
-  it('takes its own answer about a live blog for what is known', () => {
+  it('accepts its own output about a live blog as input', () => {
     const known = { posts: [{ id: 1, publishedAt: 10, version: 3, updatedAt: 12, pinned: true }], removed: [] };
     const answer = ask('live-merge', { known, news: known });
     expect(answer).toEqual(known);

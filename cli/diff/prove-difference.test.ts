@@ -131,7 +131,7 @@ describe('diff --proof', () => {
     ]);
   });
 
-  it('tells the shape, a witness and where it leads, then that nothing else changes', async () => {
+  it('prints shape, example and target, and then that nothing else changes', async () => {
     expect(await proof('A.json', 'B.json')).toEqual({
       code: 1,
       lines: [
@@ -159,7 +159,7 @@ describe('diff --proof', () => {
     expect((await run(['diff', '--proof', 'A.json', 'A.json'], { files })).out).toBe('más nem változik\n');
   });
 
-  it('tells a whole family by one line', async () => {
+  it('prints one line for each family', async () => {
     const { lines } = await proof('A.json', 'D.json');
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'moved', shape: '/tag/{slug}' }));
   });
@@ -183,7 +183,7 @@ describe('diff --proof', () => {
     expect((await proof('--json')).out).toBe('{"complete":false}\n');
   });
 
-  it('says so where it cannot tell', async () => {
+  it('reports undecided cases', async () => {
     const ran = await run(['diff', '--proof', '--json', 'A.json', 'E.json'], {
       files: { ...files, 'E.json': set(['join', '/o/{a}/{b}', '/{a}-{b}/x'], ['late', '/q-w/x', '/te']) },
     });

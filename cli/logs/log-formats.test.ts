@@ -214,7 +214,7 @@ describe('the format of a log', () => {
     });
   });
 
-  it('has nothing to judge in headings alone', async () => {
+  it('has nothing to judge in headings', async () => {
     expect(await read('#Version: 1.0\n#Fields: date time cs-uri-stem\n')).toMatchObject({
       format: 'w3c',
       lines: 0,
@@ -243,7 +243,7 @@ describe('the format of a log', () => {
   });
 });
 
-describe('a line of what was no HTTP request', () => {
+describe('a line of a request that was not HTTP', () => {
   it.each([
     ['combined', `192.0.2.1 - - ${clf} "-" 408 0 "-" "-"`],
     ['combined', `192.0.2.1 - - ${clf} "" 400 0 "-" "-"`],

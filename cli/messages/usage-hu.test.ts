@@ -19,20 +19,20 @@ describe('a refusal', () => {
     expect(await run(args)).toMatchObject({ code: 2, out: '', err });
   });
 
-  it('is in English where that is asked for', async () => {
+  it('is in English on request', async () => {
     expect((await run(['lint', '--nope', '--lang', 'en'])).err).toBe("error: unknown option '--nope'\n");
   });
 });
 
 describe('help', () => {
-  it('tells values and defaults in the language of the rest', async () => {
+  it('prints values and defaults in the chosen language', async () => {
     const out = (await run(['check', '--help'])).out.replace(/\s+/g, ' ');
     expect(out).toContain('Használat: lapunk check [kapcsolók] <fájl>');
     expect(out).toContain('(ezek egyike: 0, 1; alapból 0)');
     expect(out).not.toMatch(/choices|default|options/);
   });
 
-  it('names no default where there is none', async () => {
+  it('prints no missing default', async () => {
     for (const command of ['mend', 'explain'])
       expect((await run([command, '--help'])).out.replace(/\s+/g, ' ')).not.toContain('alapból )');
   });

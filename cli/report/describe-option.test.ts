@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { hu } from '../messages/hu.ts';
 import { describeOption } from './describe-option.ts';
 
-describe('what help says of an option', () => {
-  it('tells a default as it is typed, not as it is read', () => {
+describe('the help of an option', () => {
+  it('prints a default as a user types it', () => {
     expect(describeOption(new Option('--since <span>', 'ettől').default(3_600, '1h'), hu)).toBe('ettől (alapból 1h)');
     expect(describeOption(new Option('--top <count>', 'ennyi').default(20), hu)).toBe('ennyi (alapból 20)');
   });
 
-  it('tells which values there are, and is silent of no default', () => {
+  it('prints the choices, and no missing default', () => {
     expect(describeOption(new Option('--lang <code>', 'nyelv').choices(['hu', 'en']), hu)).toBe(
       'nyelv (ezek egyike: hu, en)',
     );

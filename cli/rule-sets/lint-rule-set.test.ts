@@ -148,7 +148,7 @@ describe('lint of a rule set', () => {
     expect(taking('/{y}/regi/{d}')).toBe(undefined);
   });
 
-  it('tells the findings of each rule together, in the order of the set', () => {
+  it('groups findings by rule, in the order of the set', () => {
     expect(lint(rule('z', '/z', '/nincs'), ...someRules, rule('a', '/shop', '/'))).toEqual([
       'target-not-found z',
       'chain announcement announcements',

@@ -107,7 +107,7 @@ describe('the cost of matching', () => {
     );
   });
 
-  it('is linear where nothing is repeated, and exponential where a loop is looped again', () => {
+  it('is linear without repetition, and exponential for nested repetition', () => {
     const plain = fc
       .array(fc.constantFrom('a', 'b', '[ab]', '.', '(a|b)', '(?:ab|cd)?', '\\d{3}'), { minLength: 1, maxLength: 8 })
       .map((pieces) => pieces.join(''));

@@ -46,7 +46,7 @@ describe('the faults of a rule set', () => {
     ]);
   });
 
-  it('are none when no rule can reach another', () => {
+  it('are empty when no rule can reach another', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,5}$/), { maxLength: 8 }), (words) => {
         expect(faultsOf(...words.map((word) => rule(word, `/regi/${word}`, `/uj/${word}`)))).toEqual([]);
@@ -93,7 +93,7 @@ describe('an address of a rule', () => {
     expect(witnessAddress(rule('x', '/{a|b}/{s}/{yyyymmdd}/{r...}', '/'), { s: 'y' })).toBe('/a/y/20240328/minta');
   });
 
-  it('is none when the target cannot fit', () => {
+  it('is null when the target cannot match', () => {
     expect(addressIntoRule(cutRule(rule('a', '/a', 'https://bolt.example/')), cutRule(rule('b', '/b', '/c')))).toBe(
       null,
     );

@@ -40,7 +40,7 @@ describe('the rule set of a git ref', () => {
   });
 
   it.each(['', 'none', '--output=stolen', '-p', 'HEAD~9', 'HEAD:config/redirects.json'])(
-    'is none for %j',
+    'is null for %j',
     async (ref) => {
       expect(await committedRules(ref)).toBe(null);
     },

@@ -77,7 +77,7 @@ describe('the chunks of a file', () => {
     writer.kill();
   });
 
-  it('are refused with the word of the file system where there is no file', async () => {
+  it('are refused with the error of the file system if the file is missing', async () => {
     await expect(read(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
   });

@@ -65,7 +65,7 @@ describe('replay --audience', () => {
     expect(objects(ran)[0]?.['audience']).toMatchObject({ bots: { requests: 1, missing: 1 }, people: { requests: 0 } });
   });
 
-  it('is in the document for people without being asked for, and nowhere else', async () => {
+  it('is only in the HTML report by default', async () => {
     const files = { 'a.log': `${log}\n` };
     const { out } = await run(['replay', '--format', 'html', 'a.log'], { files });
     for (const text of [
@@ -98,7 +98,7 @@ describe('addresses by how they begin', () => {
     );
   });
 
-  it('keep what is frequent in bounded memory', () => {
+  it('keep frequent prefixes in bounded memory', () => {
     const growth = growPrefixes();
     for (let index = 0; index < 20_000; index += 1) {
       growth.add({ url: `/egyedi-${index}/x`, hits: 1 });

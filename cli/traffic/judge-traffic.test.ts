@@ -91,7 +91,7 @@ const line = fc.tuple(
 );
 
 describe('judging a log', () => {
-  it('finds the same with what it remembers as it would request by request', async () => {
+  it('has the same results with and without its cache', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(line, { minLength: 1, maxLength: 30 }),

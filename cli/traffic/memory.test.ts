@@ -64,7 +64,7 @@ describe('targets that are known', () => {
     expect(memory.find(1, '/cikk-0')).toBe(-1);
   });
 
-  it('are all known again once there were more than it began with, and are still told apart', () => {
+  it('keep their numbers when the table grows', () => {
     const memory = memoryOf();
     const targets = Array.from({ length: 20_000 }, (_, index) => `/cikk-${index}`);
     for (const [value, text] of targets.entries()) memory.keep(0, text, value);
@@ -103,7 +103,7 @@ describe('reactions', () => {
     expect(reactions.at(3)).toMatchObject({ group: other, note });
   });
 
-  it('run out of numbers where something is noted, and nowhere else', () => {
+  it('reuse no number', () => {
     const [reactions, one] = [numberReactions(), group(1)];
     const numbers = Array.from({ length: 3000 }, () => reactions.numberOf({ group: one, note: () => {} }));
     expect(numbers.filter((number) => number >= 0).length).toBe(2048);

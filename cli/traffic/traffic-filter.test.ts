@@ -18,7 +18,7 @@ const wants = (wanted: Partial<Wanted>, entry: Partial<LogEntry>): boolean | und
   trafficFilter({ ...everything, ...wanted })?.({ ...emptyEntry(), ...entry });
 
 describe('the requests that are wanted', () => {
-  it('are all when nothing is asked for', () => {
+  it('are all without a filter', () => {
     expect(trafficFilter(everything)).toBe(null);
   });
 

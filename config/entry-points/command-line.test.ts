@@ -141,7 +141,7 @@ describe('the program', () => {
     expect(shell(`$CLI explain --json ${many} | head -1`).stderr).toBe('');
   });
 
-  it('reports what it has when it is interrupted, and ends with 130', async () => {
+  it('reports a partial result when interrupted, and exits with 130', async () => {
     const child = spawn(process.execPath, [program, 'replay', '-', '--json', '--log-format', 'combined'], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -194,7 +194,7 @@ describe('replay in several jobs', () => {
     writeFileSync(long, `${lines.join('')}nothing to read\n`);
   });
 
-  it('tells what one job tells', () => {
+  it('prints the same as one job', () => {
     const [one, other] = ['1', '3'].map((jobs) => {
       const file = inFolder(`jobs-${jobs}.json`);
       const args = ['replay', long, '--json', '--all', '--audience', '-o', file, '--jobs', jobs];

@@ -36,7 +36,7 @@ describe('a rule set that an installation adds', () => {
     expect(locationAt('/list/important', added)).toBe('/legfontosabb');
   });
 
-  it('may name the shop by either address, and leads to where it is', () => {
+  it('may name the shop by either URL, and redirects to the current one', () => {
     const shop = 'https://bolt.example/';
     const added = file('bolt.json', { rules: [rule('a', '/a', shop), rule('b', '/b', brand.shopUrl)] });
     expect(readEnvironment({ REDIRECTS: added, SHOP_URL: shop })).toMatchObject({ ok: true });

@@ -35,7 +35,7 @@ describe('the environment', () => {
     for (const line of reading.errors) expect(line).toMatch(/^[A-Z_]+ is wrong: .+ \(example: .+\)$/);
   });
 
-  it('says what a number or an address must be, in words, and each thing once', () => {
+  it('explains the valid numbers and URLs, each once', () => {
     const reading = readEnvironment({ PORT: 'abc', PAGES_DISK_MB: '0.5', DATABASE_URL: 'mysql://x', SHOP_URL: 'bolt' });
     expect(reading.ok ? [] : reading.errors.map((line) => line.replace(/ \(example.*/, ''))).toEqual([
       'PORT is wrong: must be a whole number from 0 to 65535',
@@ -90,7 +90,7 @@ describe('the environment', () => {
     expect(readEnvironment({ ASSET_ORIGINS: 'https://assets.example,ftp://x' }).ok).toBe(false);
   });
 
-  it('reads the proxies that are believed, and names what is none', () => {
+  it('reads trusted proxies, and reports invalid ones', () => {
     expect(readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' })).toMatchObject({
       environment: { TRUSTED_PROXIES: ['127.0.0.1', '10.0.0.0/8', '::1'] },
     });
@@ -126,7 +126,7 @@ describe('the environment', () => {
       });
   });
 
-  it('takes no public origin that is more than one, or none, and tells of all at once', () => {
+  it('rejects invalid public origins, all at once', () => {
     const names = ['PUBLIC_ORIGIN', 'SISTER_PUBLIC_ORIGIN', 'PREVIEW_OF', 'SISTER_PREVIEW_OF'];
     const all = (value: string) => readEnvironment(Object.fromEntries(names.map((name) => [name, value])));
     for (const wrong of [
@@ -150,7 +150,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes no site for a preview of itself, and tells of both at once', () => {
+  it('rejects a site as its own preview, and names both', () => {
     const own = { PUBLIC_ORIGIN: 'https://a.example', SISTER_PUBLIC_ORIGIN: 'https://b.example' };
     const itself = { PREVIEW_OF: 'https://A.example/', SISTER_PREVIEW_OF: 'https://b.example' };
     expect(readEnvironment({ ...own, ...itself, PREVIEW: 'on' })).toEqual({
@@ -196,7 +196,7 @@ describe('what others bring', () => {
     return reading.ok ? [] : reading.errors;
   };
 
-  it('takes a consent script from our own host alone', () => {
+  it('accepts a consent script only from the own host', () => {
     expect(errorsOf({ CONSENT_SCRIPT_PATH: '/hozzajarulas/cmp.js?v=2' })).toEqual([]);
     for (const foreign of [
       'https://cmp.example/a.js',

@@ -48,7 +48,7 @@ describe('letters', () => {
     expect(mailWith({ PREVIEW: 'on' })).toEqual({ way: 'none', why: 'preview' });
   });
 
-  it('are missed in the log, with what has to be set', () => {
+  it('are reported in the log as missing, with the setting', () => {
     const lines: object[] = [];
     const log = createLog('info', (line) => lines.push(JSON.parse(line) as object));
     const all: readonly Readonly<Record<string, string>>[] = [

@@ -34,13 +34,13 @@ const environmentOf = (env: Readonly<Record<string, string>>) => {
 };
 
 describe('a push service', () => {
-  it('is one of the usual browsers unless told, over https', () => {
+  it('is by default one of the usual browsers, over https', () => {
     const { PUSH_ORIGINS } = environmentOf({});
     expect(PUSH_ORIGINS.length).toBeGreaterThan(3);
     expect(PUSH_ORIGINS.filter((origin) => !origin.startsWith('https://'))).toEqual([]);
   });
 
-  it('is one on loopback alone where every site is on loopback, and it is named', () => {
+  it('may be on loopback only if every site is, and if it is configured', () => {
     const environment = environmentOf({ PUSH_ORIGINS: `https://push.example.net/x, ${standIn}` });
     expect(pushOriginsOf(environment, onLoopback)).toEqual(['https://push.example.net', standIn]);
     expect(pushOriginsOf(environment, inPublic)).toEqual(['https://push.example.net']);
@@ -49,7 +49,7 @@ describe('a push service', () => {
 });
 
 describe('the keys of notifications', () => {
-  it('are taken where they belong together', () => {
+  it('are accepted as a matching pair', () => {
     expect(arePushKeys(ofRfc.VAPID_PUBLIC_KEY, ofRfc.VAPID_PRIVATE_KEY)).toBe(true);
     const environment = environmentOf({ ...ofRfc, VAPID_SUBJECT: 'https://lapunk.example/kapcsolat' });
     expect(pushOf(environment, inPublic)).toMatchObject({

@@ -25,7 +25,7 @@ describe('the sites', () => {
 });
 
 describe.each(sites.map((site) => [site.role, site] as const))('the site %s', (role, site) => {
-  it('has colours of its own', () => {
+  it('has its own colours', () => {
     const selector = role === 'main' ? '[data-site]' : `[data-site='${role}']`;
     const block = styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? '';
     expect(block).toMatch(/--accent: [^]*--band: /);

@@ -37,7 +37,7 @@ describe('the supplements', () => {
     expect(supplements.find((one) => one.slug === slug)?.tabs).toHaveLength(count);
   });
 
-  it('bear their boxes on the two elections and the European one (spec §2.4)', () => {
+  it('have their boxes on the two elections and the European one (spec §2.4)', () => {
     const bearing = (box: 'election' | 'eu-disclaimer') =>
       supplements.filter(({ boxes }) => boxes.includes(box)).map(({ slug }) => slug);
     expect(bearing('election')).toEqual(['valasztas-2022', 'valasztas-2024']);

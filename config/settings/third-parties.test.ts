@@ -24,13 +24,13 @@ const installation = (variables: Readonly<Record<string, string>>) => {
   return { on, pageOf, origins: scriptOriginsOf(reading.environment) };
 };
 
-describe('what pages load of others after consent', () => {
-  it('is nothing where nothing is configured', () => {
+describe('third-party content after consent', () => {
+  it('is empty when not configured', () => {
     const { on, pageOf, origins } = installation({});
     expect([on(pageOf('index'), true), origins]).toEqual([undefined, []]);
   });
 
-  it('is what is configured, by the slug of the site and with its own way of asking', () => {
+  it('is the configuration by site, each with its kind of consent', () => {
     const { on, pageOf, origins } = installation(configured);
     expect(origins).toEqual(['https://ads.example']);
     expect(on(pageOf('index'), true)).toMatchObject({ ads: { network: '4711' }, consentScript: '' });

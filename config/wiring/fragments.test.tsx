@@ -94,7 +94,7 @@ describe('a fragment', () => {
     expect(callsWhile(at(start, 'g7'))).toHaveLength(1);
   });
 
-  it('is rendered in place where it holds a picture that the head preloads', () => {
+  it('is rendered in place if it has a picture that the head preloads', () => {
     const Picture = lasting(
       ({ eager }: { readonly eager: boolean }) => <img src="/a.jpg" loading={eager ? 'eager' : 'lazy'} />,
       ({ eager }) => eager,

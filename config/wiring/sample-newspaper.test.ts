@@ -21,7 +21,7 @@ const days = async (): Promise<readonly string[]> =>
     ({ day }) => String(day).slice(0, 10),
   );
 
-it('leaves a newspaper of its own without invented rates', async () => {
+it('has no invented rates in a newsroom’s own newspaper', async () => {
   const own = await openDatabase({ inMemory: true });
   await migrate(own.db);
   await sampleNewspaper.renew(own.db, noon('2026-11-23'));

@@ -124,11 +124,11 @@ describe('a verdict', () => {
     '/?a',
     '/t/x',
     '/List/newest',
-  ])('leaves %s where it is', (url) => {
+  ])('does not redirect %s', (url) => {
     expect(asked(url).redirect).toBe(null);
   });
 
-  it('holds a rule into a prefix site only where that site lives', () => {
+  it('applies a rule into a prefix site only on the host of that site', () => {
     expect(outcome('/penz/20240229/x', 'testver.example')).toBe('not-found');
     expect(outcome('/penz/20240229/x', 'localhost')).toBe('301 /g7/2024/02/29/x');
     expect(outcome('/rovat/kupa-2024', 'testver.example')).toBe('301 /melleklet/kupa-2024');
@@ -157,7 +157,7 @@ describe('a verdict', () => {
     expect(asked('/g7', 'testver.example')).toMatchObject({ outcome: 'not-found', reason: 'no-route', route: null });
   });
 
-  it('tells the site of a path that cannot be read', () => {
+  it('names the site of a malformed path', () => {
     expect(asked('/g7/%zz')).toMatchObject({ outcome: 'bad-request', route: null, site: { site: { slug: 'g7' } } });
   });
 
@@ -254,7 +254,7 @@ describe('redirects', () => {
     );
   });
 
-  it('leave home alone', () => {
+  it('do not apply to the front page', () => {
     fc.assert(
       fc.property(host, (on) => {
         expect(judge({ host: on, path: '/', query: 'a=1' }).outcome).toBe('page');

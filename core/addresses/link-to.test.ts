@@ -34,7 +34,7 @@ const params: fc.Arbitrary<RouteParams> = fc.record(
 );
 
 describe('a link that the product builds', () => {
-  it('always matches the route it names and gives back the same parameters and page', () => {
+  it('always matches its route, with the same parameters and page', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...routeNames),

@@ -129,7 +129,7 @@ describe('the route table', () => {
     expect(onSister('/erdely/2024/03/28/x/elo')).toContain('liveblog_article');
   });
 
-  it('counts pages on lists and articles, and nowhere else', () => {
+  it('allows page numbers only on lists and articles', () => {
     const page = (path: string): number | undefined =>
       matchRoute(select('lapunk.example', path).site, path, 'oldal=7')?.page;
     expect(

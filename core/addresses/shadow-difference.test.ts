@@ -10,7 +10,7 @@ const [judge, tried] = [someResolver().judge, someResolver({ rules: changed }).j
 const differenceAt = (path: string, answered = 200, query = '') =>
   shadowDifference(judge, tried, { host: 'lapunk.example', path, query }, answered);
 
-describe('what a second rule set would change', () => {
+describe('the difference of two rule sets', () => {
   it('is a page that is lost, found, or elsewhere, with the rules of it', () => {
     expect(differenceAt('/t', 301)).toMatchObject({
       kind: 'lost',

@@ -77,7 +77,7 @@ describe('nextSlotState', () => {
     expect(after(plain, seen(10), time(20), { kind: 'answered', filled: true })).toEqual(emptySlot);
   });
 
-  it('hears the answer only of what it has loaded', () => {
+  it('accepts a response only for the slot that it loaded', () => {
     expect(after({ ...plain, loadMode: 'early' }, init(10), { kind: 'answered', filled: true })).toEqual({
       kind: 'loaded',
       at: 10,

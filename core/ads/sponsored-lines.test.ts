@@ -55,7 +55,7 @@ describe('lineFit', () => {
     },
   );
 
-  it('takes what a line leaves out for open', () => {
+  it('treats missing limits as open', () => {
     expect(lineFit({ active: true }, page, now)).toBe('fits');
   });
 });
@@ -115,7 +115,7 @@ describe('chooseSponsoredLine', () => {
 describe('fillAvCode', () => {
   const place = { location: "https://lapunk.example/belfold?a=1&b='2'", now: 1700000000.9 };
 
-  it('puts in the address and the time, and empties what asks for consent', () => {
+  it('inserts URL and time, and empties consent macros', () => {
     expect(
       fillAvCode(
         'https://hirdeto.example/sor?u=[location]&t=[timestamp]&g=[gdpr]&c=${GDPR_CONSENT_755}&p=${US_PRIVACY}&x=[gdpr_consent]',
@@ -127,7 +127,7 @@ describe('fillAvCode', () => {
     expect(fillAvCode('[timestamp]-[timestamp]-[LOCATION]', { location: 'x', now: 5 })).toBe('5-5-x');
   });
 
-  it('leaves everything else as it is', () => {
+  it('leaves all other text unchanged', () => {
     expect(fillAvCode('https://hirdeto.example/[size]/${RANDOM}?a=[b]', place)).toBe(
       'https://hirdeto.example/[size]/${RANDOM}?a=[b]',
     );

@@ -16,7 +16,7 @@ it.each([
   expect(appDevice({ userAgent, touchPoints, build: null })).toEqual({ isIos, appBuildNumber: null });
 });
 
-it('a build is what is written in digits, and nothing else is', () => {
+it('a build number has digits only', () => {
   const buildOf = (build: string | null) => appDevice({ userAgent: android, touchPoints: 5, build }).appBuildNumber;
   expect([buildOf('412'), buildOf('0'), buildOf('007')]).toEqual([412, 0, 7]);
   for (const build of [null, '', '-1', '1.5', '1e3', '4 12', '1234567890', '٤١٢']) expect(buildOf(build)).toBeNull();
@@ -28,7 +28,7 @@ it('a build is what is written in digits, and nothing else is', () => {
   );
 });
 
-it('the app plays from its first build that knows the commands on, and where it tells no build', () => {
+it('the app plays from the first build with commands on, and when it sends no build number', () => {
   const plays = (appBuildNumber: number | null) => playsNatively({ isIos: true, appBuildNumber }, 300);
   expect([plays(299), plays(300), plays(301), plays(null)]).toEqual([false, true, true, true]);
 });

@@ -41,12 +41,12 @@ describe('scrollHeader', () => {
     expect(scroll(...places).showing).toBe(showing);
   });
 
-  it('hides nothing that holds the focus or an open menu', () => {
+  it('never hides a header with focus or an open menu', () => {
     expect(isHeaderHidden(scrollHeader(headerAtTop, { ...event, y: 900 }))).toBe(true);
     expect(scrollHeader(headerAtTop, { ...event, y: 900, held: true }).showing).toBe('scroll-up');
   });
 
-  it('is filled once past the hero, and only where there is one', () => {
+  it('gets a background past the hero, if there is one', () => {
     const past = (y: number, hero: ScrollEvent['hero']) =>
       scrollHeader(headerAtTop, { ...event, y, hero, heroHeight: 600 }).filled;
     expect([past(600, 'full'), past(601, 'full'), past(601, 'half'), past(601, 'none')]).toEqual([

@@ -34,7 +34,7 @@ describe('favicon', () => {
     expect(favicon(path)).toBe(icon);
   });
 
-  it('depends on the first whole segment alone', () => {
+  it('depends only on the first path segment', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const first = /^\/([^/?#]*)/.exec(address)?.[1];
@@ -77,7 +77,7 @@ describe('scrollAfterNavigation', () => {
     expect(scrollAfterNavigation({ from, to, ...more })).toEqual({ to: target, smooth });
   });
 
-  it('is smooth to lists and anchors and to nothing else, and never moves the app but to an anchor', () => {
+  it('is smooth only to lists and anchors, and in the app scrolls only to anchors', () => {
     fc.assert(
       fc.property(
         addresses,
@@ -117,7 +117,7 @@ describe('the app mode', () => {
     expect(carryAppMode(link)).toBe(carried);
   });
 
-  it('is carried once, and everything else of a link stays', () => {
+  it('adds its parameter once and leaves the rest of a link unchanged', () => {
     fc.assert(
       fc.property(
         addresses.filter((address) => !address.startsWith('//')),
@@ -137,7 +137,7 @@ describe('the app mode', () => {
     );
   });
 
-  it('is on by the flag without a value, with 1 or true, and by nothing else (R50)', () => {
+  it('is on only for the flag without a value, with 1 or true (R50)', () => {
     expect(
       ['isMobileApp', 'isMobileApp=', 'a=1&isMobileApp=true', 'isMobileApp=1', '%69sMobileApp'].map(isAppMode),
     ).toEqual([true, true, true, true, true]);

@@ -16,7 +16,7 @@ describe('a row that scrolls sideways', () => {
     expect(rowEnds({ left, shown, whole })).toEqual(ends);
   });
 
-  it('goes on to the first item that is cut off, and back to where it was', () => {
+  it('scrolls to the first item that is cut off, and back to the old position', () => {
     expect(rowStep({ left: 0, shown: 500, whole }, items, true)).toBe(440);
     expect(rowStep({ left: 440, shown: 500, whole }, items, false)).toBe(0);
     expect(rowStep({ left: 438, shown: 500, whole }, items, true)).toBe(880);

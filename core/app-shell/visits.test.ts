@@ -5,7 +5,7 @@ import { isNewTo, readVisits, visitPause, type Visits, visitsAfter } from './vis
 const moment = fc.nat({ max: 4_000_000_000 });
 const kept = fc.record({ since: fc.option(moment), last: moment });
 
-describe('what is new since the last visit', () => {
+describe('articles since the last visit', () => {
   it('is nothing on the first visit, however many pages it has', () => {
     fc.assert(
       fc.property(moment, fc.array(fc.integer({ min: 0, max: visitPause - 1 })), moment, (first, gaps, publishedAt) => {
@@ -35,7 +35,7 @@ describe('what is new since the last visit', () => {
   });
 });
 
-describe('what a browser keeps of visits', () => {
+describe('the stored visits', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(kept, (visits: Visits) => {
@@ -44,7 +44,7 @@ describe('what a browser keeps of visits', () => {
     );
   });
 
-  it('is nothing where it is broken', () => {
+  it('are empty when the stored data is invalid', () => {
     fc.assert(fc.property(fc.anything(), (value) => void readVisits(value)));
     for (const broken of [null, {}, 'x', [1], [1, 2, 3], ['1', 2], [1, null], [Number.NaN, 2], [-1, 2], [1, 2.5]])
       expect(readVisits(broken)).toBeNull();

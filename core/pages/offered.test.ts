@@ -7,7 +7,7 @@ import type { RouteName } from './pages.ts';
 const asked = (name: RouteName, role: SiteRole, donations: Donations, slug?: string): boolean =>
   offered({ name, params: slug === undefined ? {} : { slug } }, role, donations);
 
-describe('what a site offers', () => {
+describe('the routes that a site offers', () => {
   it('hides the donation page of the main site, not its steps, when donations are on', () => {
     expect(asked('support', 'main', '1')).toBe(false);
     expect(asked('support', 'main', '0')).toBe(true);

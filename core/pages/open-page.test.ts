@@ -127,7 +127,7 @@ describe('openPage', () => {
       expect((await openAs('index', preview, '/', staff)).head.noindex).toBe(true);
     });
 
-    it('opens the login to who is not signed in, and leads home who is', async () => {
+    it('shows the sign-in page to anonymous users, and redirects signed-in staff to the front', async () => {
       expect((await openAs('live-login', preview, '/login', anonymous)).content).toEqual({
         step: { kind: 'password', email: '' },
         problem: null,

@@ -27,7 +27,7 @@ describe.each(routeNames.map((name) => [name, pages[name]] as const))('the card 
     expect([outcome, route?.name]).toEqual(['page', name]);
   });
 
-  it('links lead back to what they were made of', () => {
+  it('parsing a link returns its parameters', () => {
     for (const address of examples) {
       const { route } = judged(address);
       const link = routes.linkTo(name, route?.params, route?.page);

@@ -112,7 +112,7 @@ const shownBy = ({ name, params }: RouteMatch, query: string): readonly unknown[
 };
 
 describe('the part of a query that can change a page', () => {
-  it('drops what the page does not read', () => {
+  it('drops parameters that the page does not read', () => {
     expect(meaningfulQuery(list, 'utm_source=x&oldal=1&y')).toBe('');
     expect(meaningfulQuery({ name: 'index', params: {} }, 'oldal=2')).toBe('');
   });

@@ -22,7 +22,7 @@ describe('the history of something live', () => {
     });
   });
 
-  it('forgets what the longest delay has passed, but never what holds for it', () => {
+  it('drops states older than the longest delay, but not the one in force', () => {
     expect(after(['a', 0], ['b', 10], ['c', 99]).states.map(({ value }) => value)).toEqual(['a', 'b', 'c']);
     expect(after(['a', 0], ['b', 10], ['c', 100]).states.map(({ value }) => value)).toEqual(['b', 'c']);
     expect(after(['a', 0], ['b', 10], ['b', 500]).states.map(({ value }) => value)).toEqual(['b']);
@@ -33,7 +33,7 @@ describe('the history of something live', () => {
     expect(noteState(known, { value: 'a', observedAt: 15 })).toBe(known);
   });
 
-  it('compares states by what they say', () => {
+  it('compares states by content', () => {
     const history = noteState(noteState(null, { value: { home: 1 }, observedAt: 1 }), {
       value: { home: 1 },
       observedAt: 2,
@@ -55,7 +55,7 @@ describe('a reader with a delay', () => {
     expect(nextInSight(history, 143, delay)).toBe(next);
   });
 
-  it('sees everything in its order, each state exactly that much later, however long the match goes on', () => {
+  it('sees all states in order, each delayed by the same time, for a match of any length', () => {
     const steps = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(steps, fc.nat(maxDelay), (drawn, delay) => {
@@ -76,7 +76,7 @@ describe('a reader with a delay', () => {
   });
 });
 
-describe('what is shown as live', () => {
+describe('the live label', () => {
   it('is old once upstream has been silent for more than a minute', () => {
     expect([60, 60.5, 3600, -5].map((silent) => isStale(1000, 1000 + silent))).toEqual([false, true, true, false]);
   });

@@ -39,7 +39,7 @@ describe('pollDelay', () => {
 });
 
 describe('retryDelay', () => {
-  it('honours what it is asked, up to an hour, and no more than a fifth beyond', () => {
+  it('honours Retry-After up to an hour, plus at most a fifth', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 3600, noNaN: true }), chances, (seconds, chance) => {
         const delay = retryDelay(seconds, chance);
@@ -75,7 +75,7 @@ describe('pollAfter', () => {
     expect(nextAskAt(after(asked, { kind: 'answered', now: 16, chance: 0.5 }))).toBe(31);
   });
 
-  it('waits longer with each error, and at once forgets them with an answer', () => {
+  it('waits longer with each error, and resets with a response', () => {
     expect(nextAskAt(after(asked, failed(15)))).toBe(45);
     expect(nextAskAt(after(asked, failed(15), asked, failed(45)))).toBe(105);
     expect(nextAskAt(after(asked, failed(15), asked, { kind: 'answered', now: 45, chance: 0.5 }))).toBe(60);

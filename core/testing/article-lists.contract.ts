@@ -68,7 +68,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf(author)).toEqual(['elso-hir', 'elo-arviz', 'ket-oldal', 'english-story', 'atvett', 'adat-cikk']);
     });
 
-    it('lists what was put right, newest first, dated and led by each correction', async () => {
+    it('lists corrected articles, newest first, by date and text of the correction', async () => {
       const { items, totalItems } = (await lists.corrections(main, null))._unsafeUnwrap();
       expect([totalItems, items.map(({ slug, lead, cover, publishedAt }) => [slug, lead, cover, publishedAt])]).toEqual(
         [
@@ -84,7 +84,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect((await lists.corrections(main, 2))._unsafeUnwrapErr().kind).toBe('not-found');
     });
 
-    it('lists those of a section that bear a tag as well', async () => {
+    it('lists articles of a section that also have a tag', async () => {
       const within = async (withTag: string) =>
         slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withTag }, null))._unsafeUnwrap());
       expect(await within('duna')).toEqual(['elso-hir']);
@@ -92,7 +92,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await within('nincs-ilyen')).toEqual([]);
     });
 
-    it('lists those of a section that do not bear a tag, and highlights no others', async () => {
+    it('lists and highlights only articles of a section without a tag', async () => {
       const without = async (withoutTag: string) =>
         slugsOf((await lists.filtered(main, { by: 'mstag', value: 'belfold', withoutTag }, null))._unsafeUnwrap());
       expect(await without('hirek')).toEqual(['elso-hir', 'elo-arviz', 'partner-cikk']);
@@ -122,7 +122,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect((await filtered(main, 'mstag', 'adat')).items).toEqual([]);
     });
 
-    it('lists nothing that is not public', async () => {
+    it('lists only public articles', async () => {
       const everything = (await lists.latest(main, null, 50))._unsafeUnwrap();
       expect(slugsOf(everything).filter((slug) => hidden.includes(slug) || slug.startsWith('elo-arviz-'))).toEqual([]);
       expect(slugsOf(await filtered(main, 'tag', 'duna')).filter((slug) => hidden.includes(slug))).toEqual([]);
@@ -162,7 +162,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf(last)).toEqual(all.toReversed().slice(10, 20));
     });
 
-    it('finds in the order of dates alone where that is asked for', async () => {
+    it('finds by date if requested', async () => {
       const { items } = (await lists.search(main, 'hid', {}, null, null, 50, { byDate: true }))._unsafeUnwrap();
       const dates = items.map(({ publishedAt }) => publishedAt);
       expect(dates.length).toBeGreaterThan(1);
@@ -187,7 +187,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(slugsOf((await lists.latest(sister, null))._unsafeUnwrap())).toEqual(['penz-cikk', 'erdelyi-hir']);
     });
 
-    it('lists what is in English', async () => {
+    it('lists articles in English', async () => {
       expect(slugsOf((await lists.english(main, null))._unsafeUnwrap())).toEqual(['english-story']);
     });
 
@@ -203,7 +203,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(await slugsFor('támogatóké')).toEqual([]);
     });
 
-    it('finds the closed part of an article for holders of a pass alone (R47)', async () => {
+    it('finds the gated part of an article only for readers with a pass (R47)', async () => {
       for (const token of [null, contractPasses.old.token, 'x'.repeat(43)])
         expect(await search('támogatóké', {}, token)).toEqual([]);
       expect(await search('támogatóké', {}, contractPasses.open.token)).toEqual(['hir-12']);
@@ -224,7 +224,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect((await lists.highlights(main, { superTagSlugs: ['nincs-ilyen'] }))._unsafeUnwrap()).toEqual([]);
     });
 
-    it('offers titles for what has been typed so far', async () => {
+    it('suggests titles for the text so far', async () => {
       expect((await lists.typeahead(main, 'tukor'))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['tukorfuro']);
       expect((await lists.typeahead(main, 'hi'))._unsafeUnwrap().length).toBeLessThanOrEqual(5);
     });
@@ -241,7 +241,7 @@ export const describeArticleLists = (name: string, makeSubject: () => ArticleLis
       expect(flood.filter(({ type }) => type === 'separator').map(({ text }) => text)).toEqual(['Témák', 'Cím']);
     });
 
-    it('counts what a suggestion leaves of what is chosen, and offers nothing twice', async () => {
+    it('counts the results of each suggestion with the chosen tags, and suggests none twice', async () => {
       const tags = async (text: string, filters: SearchFilters) =>
         (await lists.suggestions(main, text, filters))._unsafeUnwrap().filter(({ type }) => type === 'tags');
       expect(await tags('dun', {})).toEqual([{ type: 'tags', text: 'Duna', count: 3 }]);

@@ -82,7 +82,7 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
       }
     });
 
-    it('knows nothing of what is scheduled, nor of what readers of a hidden article would do', async () => {
+    it('reveals neither scheduled articles nor recommendations of hidden ones', async () => {
       expect(await refusal('jovo')).toBe('not-found');
       for (const slug of ['jovo', 'inaktiv', 'regi-rovatban'])
         expect((await articles.version(main, slug))._unsafeUnwrapErr().kind, slug).toBe('not-found');
@@ -95,7 +95,7 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
       }
     });
 
-    it('tells partner, adult, English and live articles apart', async () => {
+    it('distinguishes partner, adult, English and live articles', async () => {
       expect(await open('partner-cikk')).toMatchObject({ pr: true, partnerUrl: 'https://partner.example/ajanlat' });
       expect((await open('felnott')).adult).toBe(true);
       expect(await open('english-story')).toMatchObject({ english: true, section: null });
@@ -162,11 +162,11 @@ export const describeArticles = (name: string, makeSubject: () => Articles | Pro
         expect(await latest(main, { limit: 2, topLevelOnly: true })).toHaveLength(2);
       });
 
-      it('gives the English ones alone', async () => {
+      it('returns only English articles', async () => {
         expect((await latest(main, { english: true })).map(({ slug }) => slug)).toEqual(['english-story']);
       });
 
-      it('covers the main domain for the main site, and for the sister her own with what is mirrored to her', async () => {
+      it('covers the main domain for the main site, and for the sister site its own and mirrored articles', async () => {
         const all = (await latest(main, { limit: 50, topLevelOnly: true })).map(({ slug }) => slug);
         expect(all).toEqual(expect.arrayContaining(['adat-cikk', 'film-kritika', 'test-iras']));
         expect(all).not.toContain('erdelyi-hir');

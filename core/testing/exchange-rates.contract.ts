@@ -29,7 +29,7 @@ export const describeExchangeRates = (
       expect((await days(sister, '1w')).at(-1)?.rate).toBe(4.97);
     });
 
-    it('does not find a currency that is not kept', async () => {
+    it('does not find an unsupported currency', async () => {
       expect((await rates.course(main, 'XTS', '1m'))._unsafeUnwrapErr().kind).toBe('not-found');
     });
   });

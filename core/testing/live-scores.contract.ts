@@ -46,7 +46,7 @@ export const describeLiveScores = (name: string, makeSubject: () => LiveScores |
       expect((await from(sunday)).map(({ id }) => id)).toEqual([9002, 9003]);
     });
 
-    it('tells all of a match, be it over, under way or still to come', async () => {
+    it('returns every field of a match: finished, running or scheduled', async () => {
       await ofDay(saturday);
       await ofDay(sunday);
       for (const match of [finished, underWay, announced]) {

@@ -25,7 +25,7 @@ export const describeNewestEpisodes = (
       });
     });
 
-    it('gives a site the episodes of its own podcasts, and any other those of the house', async () => {
+    it('returns the episodes of a site with podcasts, and of all podcasts for others', async () => {
       expect((await episodes.ofSite(g7, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual(['pengo-1']);
       expect((await episodes.ofSite(main, 5))._unsafeUnwrap().map(({ slug }) => slug)).toEqual([
         'hidlap-5',

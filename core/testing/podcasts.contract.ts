@@ -60,7 +60,7 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
       ]);
     });
 
-    it('tells all of one, with its episodes from the newest on', async () => {
+    it('returns every field of a podcast, with its episodes from the newest on', async () => {
       const { episodes, ...channel } = (await podcasts.channel(contractSlugs.main, 'hidlap'))._unsafeUnwrap();
       expect(channel).toEqual({
         slug: 'hidlap',
@@ -102,7 +102,7 @@ export const describePodcasts = (name: string, makeSubject: () => Podcasts | Pro
       ]);
     });
 
-    it('gives the newest episodes of a site that makes podcasts, and of the house anywhere else', async () => {
+    it('returns the newest episodes of a site with podcasts, and of all podcasts for others', async () => {
       const slugsFor = async (site: string) => (await podcasts.published(site))._unsafeUnwrap().map(({ slug }) => slug);
       expect(await slugsFor(contractSlugs.g7)).toEqual(['pengo-1']);
       expect(await slugsFor(contractSlugs.sister)).toEqual(await slugsFor(contractSlugs.main));

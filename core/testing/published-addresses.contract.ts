@@ -74,7 +74,7 @@ export const describePublishedAddresses = (
       expect(paths).not.toContain('/rovat/erdely');
     });
 
-    it('tells no news where none is new', async () => {
+    it('returns no news articles when none is new', async () => {
       expect((await addresses.news(contractSlugs.main))._unsafeUnwrap()).toEqual([]);
     });
   });

@@ -47,7 +47,7 @@ export const describeQuizzes = (name: string, makeSubject: () => Quizzes): void 
       }
     });
 
-    it('counts an answer, and tells its giver then what is right', async () => {
+    it('counts an answer, and then returns the correct one', async () => {
       const token = await newToken();
       const told = await answer(token, chosen('fovaros', 'velencei'));
       expect(told.answers).toEqual([chosen('fovaros', 'velencei')]);
@@ -59,7 +59,7 @@ export const describeQuizzes = (name: string, makeSubject: () => Quizzes): void 
       expect(await load(token)).toEqual(told);
     });
 
-    it('counts the first answer of a token alone, and of another device its own', async () => {
+    it('counts only the first answer of each token', async () => {
       const [one, other] = [await newToken(), await newToken()];
       const before = counts(await answer(one, chosen('fovaros', 'balaton')), 'fovaros') ?? [];
       const again = await answer(one, chosen('fovaros', 'velencei'), chosen('fovaros', 'balaton'));
@@ -104,7 +104,7 @@ export const describeQuizzes = (name: string, makeSubject: () => Quizzes): void 
       expect((await answer(await newToken(), bad)).answers).toEqual([]);
     });
 
-    it('adds up what was said of each answer', async () => {
+    it('returns the sums of each answer', async () => {
       const [one, other] = [await newToken(), await newToken()];
       const said = (first: string, second: string): UserAnswer => ({
         questionId: 'kedvenc',

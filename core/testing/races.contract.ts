@@ -31,7 +31,7 @@ export const describeRaces = (name: string, makeSubject: () => Races | Promise<R
       expect((await races.results(503))._unsafeUnwrap().value).toEqual([]);
     });
 
-    it('tells all of a circuit, a team and a driver', async () => {
+    it('returns every field of a circuit, a team and a driver', async () => {
       await Promise.all([races.races(2025), races.drivers(2025), races.teams(2025)]);
       expect(withoutPictures((await races.circuit(41))._unsafeUnwrap())).toEqual(
         withoutPictures(contractFormulaOne.circuits[0]),

@@ -57,7 +57,7 @@ export const describeReaderAccounts = (name: string, makeSubject: () => Accounts
       expect(await tried({ key, browser })).toBeNull();
     });
 
-    it('are opened and spent by neither link nor code alone, however often a scanner brings them', async () => {
+    it('need link and code or the browser that asked, even after a scanner has opened the link', async () => {
       const { key, code } = await ask('bela@example.org');
       for (let visit = 0; visit < 20; visit += 1) {
         expect(await tried({ key })).toBeNull();
@@ -88,7 +88,7 @@ export const describeReaderAccounts = (name: string, makeSubject: () => Accounts
       expect(all.filter((session) => session !== null)).toHaveLength(1);
     });
 
-    it('say the same of what is no address, and send nothing there', async () => {
+    it('give the same response for an invalid address, and send no letter', async () => {
       const before = await subject.letters();
       for (const email of ['', 'x', 'a@b', 'a@example.org\r\nBcc: b@example.org', 'a@example.org, b@example.org'])
         expect((await subject.accounts.askForLetter({ email, ...asking }))._unsafeUnwrap()).toBeNull();
@@ -129,7 +129,7 @@ export const describeReaderAccounts = (name: string, makeSubject: () => Accounts
       expect(await act(token, { kind: 'newsletter', subscribe: true, code: 'nincs' })).toEqual({ kind: 'refused' });
     });
 
-    it('hand out everything that they keep, and then forget it with every browser that was signed in', async () => {
+    it('export all stored data, and delete it together with all sessions', async () => {
       const [here, there] = [await signedIn('jeno@example.org'), await signedIn('jeno@example.org')];
       await subject.give('jeno@example.org', 'Éves támogatás');
       const data = await act(here, { kind: 'download' });

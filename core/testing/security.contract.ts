@@ -49,7 +49,7 @@ export const describeSecurity = (name: string, makeSubject: () => SecuritySubjec
       expect(await password('senki@lapunk.example')).toEqual({ kind: 'refused' });
     });
 
-    it('opens the second step alone with the first bearer, and that step with no other', async () => {
+    it('accepts the first token only for the second step, which accepts no other', async () => {
       const first = await bearer();
       expect(await refusal(first)).toBe('forbidden');
       expect(await refresh(first)).toEqual({ kind: 'refused' });

@@ -39,7 +39,7 @@ export const describeSessions = (name: string, makeSubject: () => Sessions, now:
       expect([await of(handle('d')), (await of(handle('e')))?.token]).toEqual([null, 'tőken']);
     });
 
-    it('forgets a session when it is over', async () => {
+    it('deletes an expired session', async () => {
       await keep(handle('f'), now);
       await keep(handle('g'), now + 1);
       expect([await of(handle('f')), (await of(handle('g')))?.validUntil]).toEqual([null, now + 1]);

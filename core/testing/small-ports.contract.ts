@@ -5,7 +5,7 @@ import type { RotationHistory } from '../ports/rotation-history.ts';
 
 export const describeClock = (name: string, makeSubject: () => Clock | Promise<Clock>): void => {
   describe(`Clock: ${name}`, () => {
-    it('tells whole unix seconds that do not run backwards', async () => {
+    it('returns whole unix seconds that never decrease', async () => {
       const clock = await makeSubject();
       const [first, second] = [clock.now(), clock.now()];
       expect(Number.isInteger(first)).toBe(true);
@@ -37,7 +37,7 @@ export const describeRotationHistory = (
       rotationHistory = await makeSubject();
     });
 
-    it('are none before the first', () => {
+    it('are empty before the first', () => {
       expect(rotationHistory.used('lapunk')).toEqual([]);
     });
 

@@ -33,7 +33,7 @@ export const describeStaffSessions = (name: string, makeSubject: () => StaffSess
       expect([await of(handle('d')), await of(handle('e'))]).toEqual([null, tokens()]);
     });
 
-    it('forgets a session when it is over', async () => {
+    it('deletes an expired session', async () => {
       await keep(handle('f'), { validUntil: now });
       await keep(handle('g'), { validUntil: now + 1 });
       expect([await of(handle('f')), (await of(handle('g')))?.validUntil]).toEqual([null, now + 1]);

@@ -53,7 +53,7 @@ export const describeTopicSubscriptions = (name: string, makeSubject: () => Topi
       expect(await followed(token)).toEqual(['sport']);
     });
 
-    it('say the same of a proof that is none', async () => {
+    it('give the same response for an invalid confirmation', async () => {
       expect((await subject.prove(`1.${'p'.repeat(43)}`))._unsafeUnwrap()).toBeNull();
     });
   });

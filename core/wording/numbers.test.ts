@@ -76,7 +76,7 @@ describe('duration', () => {
     expect(duration(seconds)).toBe(text);
   });
 
-  it('is refused to what is no length of time', () => {
+  it('is an error for an invalid duration', () => {
     for (const seconds of [-1, -0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(duration(seconds)).toBeNull();
   });
 

@@ -47,7 +47,7 @@ describe('truncate', () => {
     );
   });
 
-  it('leaves alone what fits, and marks what does not', () => {
+  it('does not change a short text, and marks a cut one', () => {
     fc.assert(
       fc.property(texts, limits, (text, limit) => {
         const short = truncate(text, limit);

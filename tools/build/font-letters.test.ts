@@ -35,7 +35,7 @@ describe('the faces of a build', () => {
     expect(displays).toEqual(['optional', 'swap']);
   });
 
-  it('are not asked for what they cannot draw', () => {
+  it('are not requested for missing letters', () => {
     for (const letter of '\u2060\u200dπж') expect(fileOf(css, letter)).toBeUndefined();
   });
 

@@ -60,7 +60,7 @@ describe('the files of the server’s build', () => {
     );
   });
 
-  it('leave the programs where they start, and to the bundler what is loaded when it is first used', () => {
+  it('keep entry points in their files, and leave lazy imports to the bundler', () => {
     const fileOf = fileIn({ [programFiles[0] ?? '']: ['shared'] });
     expect([fileOf(programFiles[0] ?? ''), fileOf('shared'), fileOf('later')]).toEqual([null, 'server', null]);
   });

@@ -25,7 +25,7 @@ const unknown = (
   known: ReadonlySet<string>,
 ): readonly string[] => found.filter(({ cited }) => !known.has(cited)).map(({ at }) => at);
 
-describe('what the code cites', () => {
+describe('citations in the code', () => {
   it('is an existing rule, for each R number', () => {
     const readings = new Set([...textOf('docs/rules.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number));
     const cited = citations([...code, ...prose], /\bR(\d{1,2})\b/g);
@@ -59,7 +59,7 @@ describe('what the code cites', () => {
   });
 });
 
-describe('what the documents say', () => {
+describe('links and names in the documents', () => {
   it('leads to files that are there', () => {
     const links = prose.flatMap((file) =>
       [...textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => ({ file, to })),

@@ -289,7 +289,7 @@ describe('the dependency rules', () => {
     expect(crossed().filter(({ from, rule }) => from === file && rule.name !== 'no-orphans')).not.toEqual([]);
   });
 
-  it('let through what is in order', () => {
+  it('accept valid imports', () => {
     const files = new Set(besideCrossings.map(([file]) => file));
     expect(crossed().filter(({ from }) => files.has(from))).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('the types', () => {
 });
 
 describe('the core', () => {
-  it('asks no clock of its own', () => {
+  it('does not read the clock', () => {
     const asking = globSync('core/**/*.ts', { cwd: root }).filter((file) =>
       /new Date\(\s*\)|Temporal\.Now/.test(readFileSync(join(root, file), 'utf8')),
     );
@@ -362,7 +362,7 @@ describe('the lint', () => {
 describe('Hungarian', () => {
   const named = () => linted().filter(({ rule }) => rule === 'hungarian-in-its-place');
 
-  it('is rejected anywhere else, with its file and line', () => {
+  it('is rejected in other files, with file and line', () => {
     expect(
       named()
         .map(({ file, line }) => `${file}:${line}`)

@@ -35,7 +35,7 @@ describe('the phrases that no engineer searches for', () => {
 });
 
 describe('the length of sentences', () => {
-  it('is counted in prose alone', () => {
+  it('is counted only in prose', () => {
     const text =
       '# A heading\n\nOne two three. Four five.\n\n| a | table |\n```sh\nnpm test\n```\n- A list item here.\n';
     expect(sentencesOf(text)).toEqual([3, 2, 4]);

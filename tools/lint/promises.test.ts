@@ -27,7 +27,7 @@ describe('what SECURITY.md promises', () => {
     expect(rows.length).toBeGreaterThan(15);
   });
 
-  it.each(rows)('is tested where it says: $promise', ({ tests, quoted }) => {
+  it.each(rows)('is tested: $promise', ({ tests, quoted }) => {
     expect(tests).not.toEqual([]);
     expect(tests.filter((named) => textOf(named) === '')).toEqual([]);
     const all = tests.map(textOf).join('\n');

@@ -82,7 +82,7 @@ describe('a tree after all recipes of README', () => {
     ).toBe('');
   });
 
-  it('takes the redirect’s example where it says, opens the page everywhere, answers for the site, and tells the field', () => {
+  it('redirects the example, opens the page on every site, serves the new site, and shows the new field', () => {
     expect(run('tools/draw-icons.mjs')).toBe('');
     expect(
       run(
@@ -99,7 +99,7 @@ describe('a tree after all recipes of README', () => {
     ).toBe('');
   });
 
-  it('names what a page lacks', () => {
+  it('names the missing parts of a page', () => {
     expect(run('tools/structure/check-pages.ts')).toBe('');
     const [screen, register, card] = [
       'ui/screens/titles.screen.tsx',

@@ -46,7 +46,7 @@ const figures: readonly Figure[] = [
           what: 'kB (br) of script that hydrating an article loads',
           now: Math.round(hydrationBytes(build) / 100) / 10,
           aim: 90,
-          max: 92,
+          max: 94,
         },
       ]),
 ];

@@ -52,7 +52,7 @@ describe('a slot', () => {
     expect(element.dataset).toMatchObject({ state: 'loaded', filled: 'network' });
   });
 
-  it('tells the header-bidding partner of its own slots alone', async () => {
+  it('passes only its own slots to the header-bidding partner', async () => {
     for (const setupad of [true, false]) {
       const { ask, near } = live({ setupad });
       near();
@@ -67,7 +67,7 @@ describe('a slot', () => {
     expect(observers.map(({ margin }) => margin)).toEqual(['300px', '0px']);
   });
 
-  it('asks at once where it is early, and after two seconds where it is delayed', async () => {
+  it('requests at once if early, and after two seconds if delayed', async () => {
     expect(live({ loadMode: 'early' }).ask).toHaveBeenCalledTimes(1);
     const { ask } = live({ loadMode: 'early', delay: true });
     await vi.advanceTimersByTimeAsync(1_900);

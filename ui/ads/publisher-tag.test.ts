@@ -48,12 +48,12 @@ describe('Google Publisher Tag', () => {
     expect([await outcome('fills'), await outcome('is-empty')]).toEqual([true, false]);
   });
 
-  it('has no ad where it never came, refuses a slot, throws, or is silent for ten seconds', async () => {
+  it('has no ad if it is missing, refuses a slot, throws, or does not respond in ten seconds', async () => {
     expect(await outcome('fills', false)).toBe(false);
     for (const answer of ['refuses', 'throws', 'is-silent'] as const) expect(await outcome(answer)).toBe(false);
   });
 
-  it('is set up once by its `setConfig`, with ads in frames that cannot reach the page, and asks for none by itself', async () => {
+  it('is configured once by its `setConfig`, with ads in isolated frames, and requests none by itself', async () => {
     const tag = tagThat('fills');
     const network = createPublisherTag({ load: async () => true, tagOf: () => tag });
     await network.ask(asked);
@@ -65,7 +65,7 @@ describe('Google Publisher Tag', () => {
     ]);
   });
 
-  it('forgets a slot that has ended, once', async () => {
+  it('destroys a closed slot once', async () => {
     const tag = tagThat('fills');
     const network = createPublisherTag({ load: async () => true, tagOf: () => tag });
     await network.ask(asked);

@@ -34,19 +34,19 @@ describe('a sponsored line', () => {
     expect(shown.className).toBe('sponsored sponsored--bank');
   });
 
-  it('is words alone without an address', () => {
+  it('is plain text without a URL', () => {
     const shown = show({ ctLink: '' });
     expect(shown.querySelector('a')).toBeNull();
     expect(shown.textContent).toContain('Mennyi törlesztő fér bele?');
   });
 
-  it('names what it is framed by only where something is configured that is asked about', () => {
+  it('names its consent category only if third parties are configured', () => {
     expect(show({}).dataset['av']).toBeUndefined();
     expect(show({}, { asks: true }).dataset['av']).toBe(line.avCode);
     expect(show({ avCode: '' }, { asks: true }).dataset['av']).toBeUndefined();
   });
 
-  it('gives way to what an article sells by itself', () => {
+  it('is hidden by the article’s own sponsor', () => {
     const shown = show({}, { asks: true, avCode: 'https://own.example/' });
     expect(shown.dataset['av']).toBe('https://own.example/');
     expect(shown.textContent).not.toContain('Mennyi törlesztő');

@@ -78,7 +78,7 @@ describe('an answer posted into the page', () => {
     expect(await answer).toBe('ours');
   });
 
-  it('that does not come in time is none', async () => {
+  it('that is late is null', async () => {
     const { answer } = asked();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await answer).toBeNull();

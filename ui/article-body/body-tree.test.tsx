@@ -46,7 +46,7 @@ describe('BodyTree', () => {
     expect(container.querySelector('.spoiler')?.getAttribute('lang')).toBe('en');
   });
 
-  it('plays films and sounds of ours without loading them first', () => {
+  it('has players for own videos and audio without preloading', () => {
     const container = show([
       { embed: { kind: 'film', src: '/uploads/a.mp4', poster: '/uploads/p_wide.jpg' } },
       { embed: { kind: 'sound', src: '/uploads/a.mp3' } },

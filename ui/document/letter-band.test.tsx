@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the band that offers a newsletter', () => {
-  it('can be hidden on the front page alone', () => {
+  it('can be hidden only on the front page', () => {
     expect([...shown(false).querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Kérem']);
     expect(shown(false).dataset.notice).toBeUndefined();
     expect([...shown(true).querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([

@@ -64,7 +64,7 @@ describe('structured data', () => {
     expect(typesOf(pageOf('articles_by_author', contents.articles_by_author) as Page)[1]).toBe('ProfilePage');
   });
 
-  it('tells of a race weekend and its sessions, and of nothing where their times are unknown', () => {
+  it('describes a race weekend and its sessions, if their times are known', () => {
     const pageWith = (content: FormulaOneContent): Page =>
       pageOf('articles_by_mstag', content, { head: { canonical: '/rovat/sport/forma-1' } }) as Page;
     const page = pageWith(formulaOneOf());
@@ -94,7 +94,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('tells of the episode that an article is about, where its sound is and where its podcast is subscribed to', () => {
+  it('describes the episode of an article, with audio URL and feed', () => {
     const [episode] = frontOf().episodes;
     const page = articlePage();
     const heard = { ...page, content: { ...(page.content as ArticleContent), episode } } as Page;
@@ -106,7 +106,7 @@ describe('structured data', () => {
     });
   });
 
-  it('gives every post of a live blog its own times, and an end only to what has ended', () => {
+  it('gives every post of a live blog its times, and an end only to a closed one', () => {
     const live = {
       pinned: [],
       posts: [postOf(2, { publishedAt: 1_711_600_000 }), postOf(1, { publishedAt: 1_711_500_000 })],

@@ -5,7 +5,7 @@ import { TopicBand } from './document.tsx';
 const topic = { site: 'main', description: '', perDay: 3, sections: [], tags: [], flags: [] } as const;
 
 describe('the topics under an article', () => {
-  it('lead each to where it can be followed, by plain links', () => {
+  it('link to the page where each can be followed', () => {
     const html = renderToStaticMarkup(
       <TopicBand
         topics={[

@@ -64,7 +64,7 @@ describe('a page in English', () => {
     expect(passedOff(articlePage(changes))).toEqual([]);
   });
 
-  it('says nothing of its own in Hungarian: a live blog, a list', () => {
+  it('has no Hungarian interface text: a live blog, a list', () => {
     const post = { title: 'A post', body: [] };
     const live = {
       ...contents.liveblog_article.live!,
@@ -77,7 +77,7 @@ describe('a page in English', () => {
     expect(passedOff(pageOf('english', list, { head }) as Page)).toEqual([]);
   });
 
-  it('says of what is in Hungarian that it is', () => {
+  it('marks Hungarian text as such', () => {
     const page = articlePage({});
     const line = { avCode: '', ctLink: '', cssClass: '', description: 'Mennyi törlesztő fér bele?' };
     const said = texts(drawn({ ...page, frame: { ...page.frame, line } })).filter(([language]) => language === 'hu');
@@ -93,7 +93,7 @@ describe('a page in English', () => {
     expect(root.querySelector('.family__day')?.textContent).toBe('28 March 2024');
   });
 
-  it('tells its times by the calendar, for no script to turn them into Hungarian', () => {
+  it('shows absolute dates that no script turns into Hungarian', () => {
     const root = drawn(articlePage({}));
     expect(root.querySelector('.dates time')?.textContent).toBe('28 March, 11:05');
     expect(root.querySelectorAll('[data-at], [data-fresh]')).toHaveLength(0);
@@ -108,7 +108,7 @@ describe('a page in English', () => {
 });
 
 describe('a story in English among Hungarian ones', () => {
-  it('is marked, and its own words alone are said to be English', () => {
+  it('is marked, and only its text has the English language attribute', () => {
     const story = cardOf(1, { english: true, title: 'A bridge', lead: 'They share a bakery.' });
     const root = drawn(pageOf('list', listOf({ list: { ...listOf().list, items: [story], page: 1 } })) as Page);
     const teaser = root.querySelector('.feed .teaser')!;

@@ -40,7 +40,7 @@ describe('a document', () => {
     expect(screen.queryByRole('navigation', { name: 'Tartalom' })).toBeNull();
   });
 
-  it('of the one per cent offers the tax number that its text tells', () => {
+  it('of the one per cent offers the tax number in its text', () => {
     render(
       <PageScreen
         page={{

@@ -12,7 +12,7 @@ const coverOf = (cards: readonly ReturnType<typeof cardOf>[]): readonly (string 
   return [cover?.querySelector('img')?.getAttribute('src'), cover?.querySelector('source')?.getAttribute('srcset')];
 };
 
-describe('what the native app shows of a front page', () => {
+describe('a front page in the native app', () => {
   afterEach(cleanup);
 
   it('begins with the site’s own picture, in the shape of the screen, where the first article has none', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFanSettings, writeFanSettings } from './fan-settings.ts';
 
-it('what a fan has chosen is read as it was written', () => {
+it('the choices of a fan survive a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 90 }), fc.boolean(), (delay, hidesResults) => {
       expect(readFanSettings(writeFanSettings({ delay, hidesResults }))).toEqual({ delay, hidesResults });

@@ -36,7 +36,7 @@ describe('a teaser', () => {
     expect(screen.getByText('Támogatott tartalom')).toBeTruthy();
   });
 
-  it('leads a partner article to the partner and tells search engines so', () => {
+  it('links a partner article to the partner with the `rel` values for search engines', () => {
     show({ pr: true, partnerUrl: 'https://partner.example/ajanlat' });
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('https://partner.example/ajanlat');
@@ -49,7 +49,7 @@ describe('a teaser', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('is served with its absolute time and its seconds, and drawn in a browser with the time told from now', () => {
+  it('is served with its absolute time, and shows a relative time in a browser', () => {
     const served = document.createElement('div');
     served.innerHTML = renderToString(teaserOf({}));
     const time = served.querySelector('time')!;
@@ -71,7 +71,7 @@ describe('a teaser', () => {
 });
 
 describe('a title', () => {
-  it('never breaks a score or before a dash, and says nothing else differently', () => {
+  it('never breaks a score or before a dash, and is otherwise unchanged', () => {
     expect(tied('Kikötő 3–2: fordítás 2024–2026 között – élő')).toBe(
       'Kikötő 3–\u20602: fordítás 2024–\u20602026 között\u00a0– élő',
     );
@@ -89,7 +89,7 @@ describe('authorNames', () => {
   });
 });
 
-describe('what a partner counts a teaser by', () => {
+describe('the tracking parameters of a teaser', () => {
   const counted = (asksConsent: boolean, avCode?: string) => {
     const frame = frameOf();
     const card = { ...cardOf(1, {}), ...(avCode !== undefined && { avCode }) };

@@ -25,7 +25,7 @@ describe('voiceOf', () => {
     expect(voiceOf({ title: 'Kis Anna: A híd nem hibázott', authors: [bela, anna] }).name).toBe('Kis Anna, Nagy Béla');
   });
 
-  it('leaves a title alone that begins with anything but a name', () => {
+  it('does not change a title that begins with anything but a name', () => {
     for (const title of ['Mit tanultam a csengőről?', 'Belföld: A híd', 'Aki várt: mindent ért', 'Kis Anna: a híd']) {
       expect(voiceOf({ title, authors: [anna] })).toEqual({ name: 'Kis Anna', avatar: anna.avatar, title });
     }

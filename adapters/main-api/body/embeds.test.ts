@@ -56,7 +56,7 @@ describe('an embed', () => {
     ).toMatchObject({ kind: 'music', height: 233 });
   });
 
-  it('of a post keeps what it says, in words', () => {
+  it('of a post keeps its text', () => {
     expect(
       embedOf(
         '<figure data-type="post" data-src="https://uzenet.example/anna/1" data-by="Anna"><blockquote><p>Jön a <b>víz</b>!</p></blockquote><script>x()</script></figure>',
@@ -84,7 +84,7 @@ describe('an embed', () => {
     ).not.toHaveProperty('poster');
   });
 
-  it('of a quiz is known by its id alone', () => {
+  it('of a quiz has only its id', () => {
     expect(embedOf('<figure data-type="quiz" data-quiz-id="6f1e0c9a" data-title="Kvíz"></figure>')).toEqual({
       kind: 'quiz',
       quizId: '6f1e0c9a',
@@ -105,7 +105,7 @@ describe('hidden content', () => {
     expect(body('<details><p>x</p></details>')).toEqual([{ tag: 'details', children: [p('x')] }]);
   });
 
-  it('that hides nothing is its summary, and a summary of nothing is a line', () => {
+  it('without content is its summary, and without a summary is a paragraph', () => {
     expect(body('<details><summary>Csak cím</summary></details>')).toEqual([p('Csak cím')]);
     expect(body('<summary>x</summary>')).toEqual([p('x')]);
     expect(body('<details><p>a</p><summary>Egy</summary><summary>Kettő</summary></details>')).toEqual([
@@ -121,7 +121,7 @@ describe('hidden content', () => {
 });
 
 describe('a disclaimer', () => {
-  it('holds a text of its own, sanitised like any other', () => {
+  it('has a sanitized text', () => {
     expect(
       body(
         '<div data-type="disclaimer"><p>Kérdezd <a href="javascript:x()">orvosod</a>!<script>x()</script></p></div>',

@@ -218,11 +218,11 @@ const piece = fc.oneof(
 const hostileHtml = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 describe('the body from arbitrary HTML', () => {
-  it('nothing comes out that is not on the list, and no line holds a block', () => {
+  it('has only allowed elements, and no blocks within inline elements', () => {
     fc.assert(fc.property(hostileHtml, (html) => expectNothingElse(parseBody(html))));
   });
 
-  it('nothing is embedded but what was allowed, rebuilt from what was captured', () => {
+  it('has only allowed embeds, rebuilt from captured parts', () => {
     fc.assert(fc.property(hostileHtml, (html) => expectNothingElse(parseBody(html, allowed))));
   });
 
@@ -230,7 +230,7 @@ describe('the body from arbitrary HTML', () => {
     fc.assert(fc.property(hostileHtml, (html) => void expect(parseBody(html)).toEqual(parseBody(html))));
   });
 
-  it('its text, read again as text, stays what it is', () => {
+  it('keeps its text when parsed again', () => {
     const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     fc.assert(
       fc.property(hostileHtml, (html) => {

@@ -70,7 +70,7 @@ describe('attributes that carry meaning (HTML, "Attributes")', () => {
     expect(parseBody(`<p><${tag}>x</${tag}></p>`)).toEqual([{ tag: 'p', children: [{ tag, children: ['x'] }] }]);
   });
 
-  it('leave out what no browser would take', () => {
+  it('exclude values that browsers ignore', () => {
     expect(attributesIn('<ol type="x" start="a"><li value="b" dir="up">a</li></ol>')).toEqual([]);
   });
 });
@@ -96,23 +96,23 @@ describe('a link within the article', () => {
     expect(idsIn('<b id="x"><p>a</p><p>b</p></b>')).toEqual(['content-x']);
   });
 
-  it('leads to another page of the article where it says so', () => {
+  it('leads to another page of the article if it names one', () => {
     expect(linksIn('<p><a href="?oldal=2#fn:1">1</a><a href="?oldal=2">2</a></p>')).toEqual([
       '?oldal=2#content-fn%3A1',
     ]);
   });
 
-  it('leads nowhere where there is no such place', () => {
+  it('is plain text if its target is missing', () => {
     expect(parseBody('<p><a href="#x">egy</a></p>')).toEqual([{ tag: 'p', children: ['egy'] }]);
   });
 
-  it('leads to the first of several places of one id, and each has an id of its own', () => {
+  it('leads to the first of several targets with one id, and each gets a unique id', () => {
     const html = '<p><a href="#x">1</a></p><p id="x">a</p><p id="x">b</p><p id="x-2">c</p>';
     expect(idsIn(html)).toEqual(['content-x', 'content-x-2', 'content-x-2-2']);
     expect(linksIn(html)).toEqual(['#content-x']);
   });
 
-  it('has places of its own in each post of a live blog', () => {
+  it('has separate targets in each post of a live blog', () => {
     const [link, place] = parseBody('<p><a href="#x">1</a></p><p id="x">a</p>', embeds, { prefix: 'content7-' });
     expect(JSON.stringify(link)).toContain('"#content7-x"');
     expect(JSON.stringify(place)).toContain('"content7-x"');
@@ -142,7 +142,7 @@ describe('a link', () => {
     [' https://x.example/a b.pdf\n', 'https://x.example/a%20b.pdf'],
     ['https://x.example/ho\n  sszu', 'https://x.example/ho%20%20sszu'],
     ['HTTPS://x.example/a', 'https://x.example/a'],
-  ])('to %j is kept', (href, kept) => {
+  ])('to %j is allowed', (href, kept) => {
     expect(linksIn(`<p><a href="${href}">x</a></p>`)).toEqual([kept]);
   });
 
@@ -164,7 +164,7 @@ describe('a link', () => {
       '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
       { kind: 'link', url: 'https://youtu.be/dQw4w9WgXcQ', label: 'youtu.be' },
     ],
-  ])('in the caption of %s is kept', (html, embed) => {
+  ])('in the caption of %s is allowed', (html, embed) => {
     const caption = 'Fotó: <em>A</em> / <a href="https://cc.example/by/4.0/">CC BY</a>';
     expect(parseBody(`<figure id="x">${html}<figcaption>${caption}</figcaption></figure>`)).toEqual([
       {

@@ -9,7 +9,7 @@ const told = (html: string): readonly string[] =>
       `${line} ${element}${attribute === null ? '' : ` ${attribute}`} ${reason}${found === undefined ? '' : ` ${found}`}`,
   );
 
-describe('what a text loses', () => {
+describe('the losses of a text', () => {
   it.each<[string, ...string[]]>([
     ['<p>a</p>\n<p onclick="y()">b</p>', '2 p onclick unknown y()'],
     ['<form action="/x">a<input name="b"></form>', '1 form unknown', '1 input unknown'],
@@ -111,7 +111,7 @@ describe('what a text loses', () => {
     expect(told(`${'<blockquote>'.repeat(300)}a`)).toContain('1 blockquote too-much');
   });
 
-  it('is found without changing what is shown', () => {
+  it('are found without changing the result', () => {
     const piece = fc.constantFrom(
       '<p id="a">',
       '</p>',

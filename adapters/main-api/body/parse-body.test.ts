@@ -57,7 +57,7 @@ describe('text and elements', () => {
     ]);
   });
 
-  it('keeps attributes that mean something, and an id under a name of its own', () => {
+  it('keeps meaningful attributes, and prefixes ids', () => {
     expect(
       parseBody(
         '<h2 id="elozmeny" class="x" style="color:red" onclick="x()">a</h2><ol start="3"><li lang="la">b</li></ol>',
@@ -75,7 +75,7 @@ describe('text and elements', () => {
   });
 });
 
-describe('what is gone with its content', () => {
+describe('elements removed with their content', () => {
   it.each([
     '<script>alert(1)</script>',
     '<style>p{}</style>',
@@ -107,7 +107,7 @@ describe('pictures', () => {
     expect(parseBody(html)).toEqual([picture('/uploads/a.jpg', { caption: 'Az első autó' })]);
   });
 
-  it('are made of an image of ours, alone, in a figure or in a line', () => {
+  it('are made of an own image, alone, in a figure or inline', () => {
     expect(parseBody('<img src="/uploads/a.jpg" alt="híd">')).toEqual([picture('/uploads/a.jpg', { alt: 'híd' })]);
     expect(
       parseBody(
@@ -121,7 +121,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('that are not ours are links with their caption, and what no address leads to leaves it', () => {
+  it('from other hosts are links with their caption, and without a URL only the caption', () => {
     const figure = (src: string) =>
       parseBody(`<figure data-type="picture" data-src="${src}"><figcaption>x</figcaption></figure>`);
     expect(figure('https://x.example/a.jpg')).toEqual([
@@ -130,7 +130,7 @@ describe('pictures', () => {
     expect(figure('a.jpg')).toEqual([{ tag: 'figure', children: [{ tag: 'figcaption', children: ['x'] }] }]);
   });
 
-  it('leave a figure of something else a figure', () => {
+  it('do not change other figures', () => {
     expect(parseBody('<figure><blockquote><p>x</p></blockquote><figcaption>y</figcaption></figure>')).toEqual([
       {
         tag: 'figure',
@@ -172,7 +172,7 @@ describe('a chart', () => {
   const chartOf = (attributes: string, content = table): string =>
     JSON.stringify(parseBody(`<figure data-type="chart" ${attributes}>${content}</figure>`));
 
-  it('is drawn from the table in its figure', () => {
+  it('is rendered from the table in its figure', () => {
     const drawn = chartOf('data-chart="bars" data-unit="fő" data-source="Forrás: mi"');
     expect(drawn).toContain('chart--bars');
     expect(drawn).toContain('"width":"75%"');
@@ -181,14 +181,14 @@ describe('a chart', () => {
     );
   });
 
-  it('that cannot be drawn is its table, and one without a table what it holds', () => {
+  it('that is invalid is its table, and without a table its content', () => {
     expect(chartOf('data-chart="pie" data-unit="fő" data-source="Forrás: mi"')).toBe(JSON.stringify(parseBody(table)));
     expect(chartOf('data-chart="bars" data-unit="fő" data-source="x"', '<p>nincs</p>')).toBe(
       JSON.stringify(parseBody('<p>nincs</p>')),
     );
   });
 
-  it('is drawn by ourselves alone: no drawing of others is let in', () => {
+  it('is only our own rendering: foreign drawings are removed', () => {
     const foreign =
       '<svg class="chart__bar"><rect width="9"/></svg><figure class="chart chart--bars"><p>x</p></figure>';
     expect(JSON.stringify(parseBody(foreign))).not.toMatch(/chart|svg|rect/);

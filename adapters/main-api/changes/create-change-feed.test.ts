@@ -34,7 +34,7 @@ const after = async (edition: Edition, listener: RequestListener) => {
   return feed.after(edition, 5, AbortSignal.timeout(5_000));
 };
 
-describe('what a main API tells of its changes', () => {
+describe('the change feed of a main API', () => {
   it('is what comes after an edition', async () => {
     expect((await after(known, answering(set)))._unsafeUnwrap()).toEqual(set);
     expect(asked).toEqual(['e/7 wait 5']);
@@ -44,17 +44,17 @@ describe('what a main API tells of its changes', () => {
     { ...set, number: 1e15 },
     { ...set, number: Number.MAX_SAFE_INTEGER },
     { ...set, changes: [{ number: 1e15, kind: 'removed', slugs: ['a'], all: false }] },
-  ])('is not believed where it counts further than it could be asked again: %j', async (told) => {
+  ])('is rejected if its number cannot be requested again: %j', async (told) => {
     expect((await after(known, answering(told)))._unsafeUnwrapErr().kind).toBe('malformed');
   });
 
-  it('is asked for afresh where the question itself is refused, and nothing of before counts then', async () => {
+  it('is requested from the start when the request is refused, and earlier state is dropped', async () => {
     const picky = answering(set, (epoch) => (epoch === '' ? 200 : 400));
     expect((await after(known, picky))._unsafeUnwrap()).toEqual({ ...set, reset: true });
     expect(asked).toEqual(['e/7 wait 5', '/0 wait 0']);
   });
 
-  it('is asked for once where even that is refused, or something else is wrong', async () => {
+  it('is requested once when that is refused too, or another error occurs', async () => {
     const refusing = (status: number) => answering({}, () => status);
     expect((await after({ epoch: '', number: 0 }, refusing(400))).isErr()).toBe(true);
     expect((await after(known, refusing(500))).isErr()).toBe(true);

@@ -70,7 +70,7 @@ const calls = [
 ] as const;
 
 describe.each(calls)('%s', (name, run, answer, understood, sends) => {
-  it('asks for its address on behalf of a site, and understands a good answer', async () => {
+  it('requests its URL for a site, and parses a valid response', async () => {
     let sent: IncomingMessage | null = null;
     upstream.answer = (request, response) => {
       sent = request;

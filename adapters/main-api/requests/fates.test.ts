@@ -15,7 +15,7 @@ const sentBy = (path: string | undefined) => decodeURIComponent((path ?? '').rep
 describe.each(calls)('$name', (call) => {
   const { run, sends, sample } = call;
 
-  it('asks for its address on behalf of the site and understands a good answer', async () => {
+  it('requests its URL for the site, and parses a valid response', async () => {
     const before = upstream.requests.length;
     upstream.answer = answeringSample(() => sample);
     expect((await run(mainApiAt(upstream.baseUrl))).isOk()).toBe(true);

@@ -35,7 +35,7 @@ const answering = (body: object): void => {
 };
 
 describe('a list item that cannot be read', () => {
-  it('is left out of its list, and the log says where it stood', async () => {
+  it('is dropped from its list, and the log has its index', async () => {
     const list = JSON.parse(sample('list'));
     answering({ ...list, items: [...list.items, { ...list.items[0], slug: null }] });
     const lines: unknown[] = [];

@@ -49,7 +49,7 @@ const answering = (body: object): void => {
 const list = { items: some, totalItems: 5, page: 1, totalPages: 1, title: 'x' };
 const ids = (items: readonly { readonly id: number }[]): readonly number[] => items.map(({ id }) => id);
 
-describe('what a main API tells too early, or too long', () => {
+describe('articles that a main API sends too early or too late', () => {
   it('is no card of a list, a front, a box or an article', async () => {
     const [lists, fronts, recommender, articles] = [
       createArticleLists(http(), needs),
@@ -111,7 +111,7 @@ describe('what a main API tells too early, or too long', () => {
     expect((await addresses.news('lapunk'))._unsafeUnwrap().map(({ title }) => title)).toEqual(['most']);
   });
 
-  it('makes no list unreadable, is no line in the log, and says when it comes out', async () => {
+  it('do not break lists or fill the log, and set the time of the next publication', async () => {
     [scheduled.length, dropped.length] = [0, 0];
     answering({ ...list, items: [late] });
     expect((await createArticleLists(http(), needs).latest('lapunk', null))._unsafeUnwrap()).toMatchObject({

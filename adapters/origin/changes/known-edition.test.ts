@@ -47,7 +47,7 @@ describe('the known edition', () => {
     expect([known.current(), known.forgotten()]).toEqual([at(2), 1]);
   });
 
-  it('covers what was committed before the look was asked for, although an earlier one is under way', async () => {
+  it('includes commits from before the request, even while an earlier query runs', async () => {
     const known = opened(true);
     const early = known.catchUp();
     await turn();
@@ -61,7 +61,7 @@ describe('the known edition', () => {
     expect(known.asked).toEqual([]);
   });
 
-  it('goes on after a look that failed', async () => {
+  it('recovers from a failed query', async () => {
     let fails = true;
     const known = createKnownEdition({
       time: stillTime(),
@@ -111,7 +111,7 @@ describe('the known edition', () => {
   });
 });
 
-describe('who waits', () => {
+describe('waiting clients', () => {
   it('is called when an edition is known that is another', async () => {
     const known = opened();
     expect(await known.otherThan(at(1, 'other'), 60_000)).toBe(true);

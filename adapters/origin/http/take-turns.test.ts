@@ -77,7 +77,7 @@ describe('turns', () => {
     expect(await second).toBe('b');
   });
 
-  it('go on after a work that failed', async () => {
+  it('continue after a failure', async () => {
     const inTurn = takeTurns(1, 1, 'busy');
     await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await inTurn(async () => 'next')).toBe('next');

@@ -13,7 +13,7 @@ const sendTo = async (moods?: Moods) => {
   return { delivery: await send('anna@example.org', letter), received: server.received };
 };
 
-it('carries a letter to its reader alone, as text and as HTML', async () => {
+it('sends a letter only to its reader, as text and HTML', async () => {
   const { delivery, received } = await sendTo();
   expect(delivery).toEqual({ kind: 'sent' });
   expect(received[0]).toBe('RCPT TO:<anna@example.org>');
@@ -23,7 +23,7 @@ it('carries a letter to its reader alone, as text and as HTML', async () => {
   expect(received[1]).toContain('012345');
 });
 
-it('tells of an issue how it is ended by one press (RFC 8058), and of no other letter', async () => {
+it('has one-click unsubscribe headers for issues only (RFC 8058)', async () => {
   const server = await openMailServer();
   onTestFinished(server.close);
   const send = await sendBySmtp({ url: server.url, from: 'hirek@example.org', timeout: 200 });
@@ -48,7 +48,7 @@ it.each<[string, Moods, object]>([
   expect((await sendTo(moods)).delivery).toEqual(delivery);
 });
 
-it('tells of a server that speaks something else, or is not there', async () => {
+it('reports a missing server, or one with another protocol', async () => {
   expect((await sendTo({ greeting: 'HTTP/1.1 400 Bad Request' })).delivery.kind).toBe('later');
   const server = await openMailServer();
   server.close();

@@ -84,7 +84,7 @@ describe.each(places)('letters that wait in %j', (place) => {
     expect([await waiting(), complaints]).toEqual([0, []]);
   });
 
-  it('of an outbox are kept a week, five hundred at most', async () => {
+  it('of an outbox are stored for a week, at most five hundred', async () => {
     for (let one = 0; one < 505; one += 1) await put();
     await pruneOutbox(opened.db, now);
     expect(await waiting()).toBe(500);
@@ -134,14 +134,14 @@ describe('the outbox of this machine', () => {
     expect((await ask('/outbox', { method: 'POST' })).status).toBe(405);
   });
 
-  it('answers to the names of this machine alone', async () => {
+  it('responds only to host names of this machine', async () => {
     expect(await statusFor('localhost:3001')).toBe(200);
     expect(await statusFor('127.0.0.1:3001')).toBe(200);
     for (const host of ['rebind.example', 'localhost.example', '127.0.0.1.example', '10.0.0.1'])
       expect(await statusFor(host)).not.toBe(200);
   });
 
-  it('that finds its port taken says so, and nothing else is lost', async () => {
+  it('reports a port in use, and everything else works', async () => {
     const port = Number(new URL(outbox.url ?? '').port);
     const second = await serveOutbox({ ...needs(), port });
     expect([second.url, complaints.length]).toEqual([null, 1]);

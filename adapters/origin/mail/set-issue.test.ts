@@ -27,7 +27,7 @@ it('an issue says the same as text and as HTML, and how it is ended', () => {
   expect(html).toContain('&lt;b&gt;Második&lt;/b&gt; &quot;idézet&quot; &amp; más');
 });
 
-it('an issue holds nothing that mail programs fetch, execute or drop', () => {
+it('an issue has no content that mail programs fetch, execute or drop', () => {
   const { html } = setIssue(content, end);
   expect(html).not.toMatch(/<(script|style|img|link|form|input|svg)\b|url\(|@import|position:|flex|grid/);
 });

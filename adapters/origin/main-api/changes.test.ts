@@ -198,7 +198,7 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
 
 describeChanges('PGlite', async () => ({ inMemory: true }));
 
-it('who waits for changes is answered when the origin stops', async () => {
+it('waiting clients get a response when the origin stops', async () => {
   const origin = await startTestOrigin({ inMemory: true });
   const { epoch, number } = (await origin.ask('/api/changes')).json;
   const waiting = origin.ask(`/api/changes?epoch=${epoch}&after=${number}&wait=30`);

@@ -75,7 +75,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(list).toMatchObject({ totalItems: 29, page: 1, totalPages: 5, title: '', author: null });
     });
 
-    it('lists for the other sites what is theirs or mirrored to them', async () => {
+    it('lists own and mirrored articles for the other sites', async () => {
       expect(slugs(await get('/api/articles', 'g7'))).toEqual(['adatos']);
       expect(slugs(await get('/api/articles', 'testver'))).toEqual(['adatos', 'erdelyi']);
       expect(slugs(await get('/api/articles', 'karakter'))).toEqual([]);
@@ -101,7 +101,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(slugs(list).slice(0, 3)).toEqual(first.slice(0, 3));
     });
 
-    it('leaves out of a list what bears a tag', async () => {
+    it('excludes articles with a tag from a list', async () => {
       expect(slugs(await get('/api/articles?filters[mstag]=sport&exclude[tag]=sor'))).toEqual(['friss']);
       expect((await get('/api/articles?filters[mstag]=sport&exclude[tag]=nincs')).totalItems).toBe(24);
       expect((await get(`/api/articles?filters[mstag]=sport&exclude[tag]=${'x'.repeat(201)}`)).totalItems).toBe(24);
@@ -178,7 +178,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(await status(`/api/articles/${id}/items?page=3`)).toBe(404);
     });
 
-    it('tells the version of an article', async () => {
+    it('returns the version of an article', async () => {
       expect(await get('/api/articles/friss/version')).toEqual({ data: { v: 1 } });
     });
 
@@ -189,7 +189,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       },
     );
 
-    it('does not answer with words that only share a stump with what was typed', async () => {
+    it('does not match words that share only a stem prefix', async () => {
       expect((await get('/api/search?term=tukor')).totalItems).toBe(0);
     });
 
@@ -217,12 +217,12 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(await search({ superTags: ['Adat'] })).toEqual(['adatos']);
     });
 
-    it('reads the words from `for` where there is no `term`', async () => {
+    it('reads the words from `for` without `term`', async () => {
       expect(slugs(await get('/api/search?for=tukorfurogep'))).toEqual(['friss']);
       expect(slugs(await get('/api/search?for=tukorfurogep&term=nincsilyen'))).toEqual([]);
     });
 
-    it('offers titles for what is typed so far', async () => {
+    it('suggests titles for the text so far', async () => {
       expect(slugs(await get('/api/search/articles?limit=5&term=tükörf'))).toEqual(['friss']);
       expect(slugs(await get('/api/search/articles?term=%'))).toEqual([]);
       expect(slugs(await get('/api/search/articles?term=arv'))).toEqual(['friss']);
@@ -236,7 +236,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(slugs(await get('/api/search/highlights?filters={"flags":["kedvenc"]}'))).toEqual(['hosszu']);
     });
 
-    it('completes what is typed, in groups, without what is chosen', async () => {
+    it('suggests tags by group, without chosen ones', async () => {
       const texts = async (text: string, filters = '') =>
         (await get(`/api/search/autocomplete?text=${text}&filters=${filters}`)).items.map(
           (one: { type: string; text: string }) => [one.type, one.text],
@@ -259,7 +259,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       expect(await texts('%')).toEqual([]);
     });
 
-    it('counts what a suggestion leaves of what is chosen', async () => {
+    it('counts the results of each suggestion with the chosen tags', async () => {
       const left = async (filters: object) =>
         (await get(`/api/search/autocomplete?term=sp&filters=${JSON.stringify(filters)}`)).items.slice(1);
       expect(await left({})).toEqual([{ type: 'superTags', text: 'Sport (24)', count: 24 }]);
@@ -306,7 +306,7 @@ export const describeMainApi = (name: string, open: () => Promise<TestOrigin>): 
       });
     });
 
-    it('recommends nothing in English, which has a list of its own', async () => {
+    it('recommends no English articles, which have their own list', async () => {
       const { newest } = await get('/api/recommended/mstag/all');
       expect(slugs({ items: newest })).toContain('adatos');
       expect(slugs({ items: newest })).not.toContain('angol');

@@ -108,7 +108,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe('the content of the main API after arbitrary edits', () => {
-  it('is what an origin tells that was opened only then', async () => {
+  it('equals that of a freshly opened origin', async () => {
     const statuses = new Set<unknown>();
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 5 }), async (acts) => {

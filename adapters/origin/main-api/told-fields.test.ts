@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => origin.close());
 
-it('tells with an article what is said in every field, under its name', async () => {
+it('returns every field of an article by name', async () => {
   expect(told.length).toBeGreaterThanOrEqual(20);
   const { json } = await origin.ask('/api/articles/friss', 'lapunk');
   expect(json).toMatchObject(given);

@@ -54,7 +54,7 @@ const inTwoHours = `${new Date((now + 7200) * 1000).toISOString().slice(0, 19)}Z
 const blog = { type: 'liveblog', flags: ['live'] };
 
 describe('an order', () => {
-  it('that writes articles tells which were edited, and takes no number when none was', async () => {
+  it('that writes articles names the edited ones, and uses no number without any', async () => {
     expect(await put('hid', {})).toEqual(['edited hid']);
     expect(await put('hid', {})).toEqual([]);
     expect(await put('hid', { title: 'Más' })).toEqual(['edited hid']);
@@ -68,7 +68,7 @@ describe('an order', () => {
     ).toEqual(['edited egy ketto']);
   });
 
-  it('that takes articles from the public tells that they were removed: hidden, or put off', async () => {
+  it('that hides or postpones articles reports them as removed', async () => {
     expect(
       await changesOf({
         do: 'import',
@@ -81,7 +81,7 @@ describe('an order', () => {
     expect(await put('kesobbi', { publishedAt: inTwoHours })).toEqual(['edited kesobbi']);
   });
 
-  it('about the posts of a live blog tells which, and the live blog', async () => {
+  it('about posts of a live blog names the posts and the live blog', async () => {
     expect(await put('meccs', blog, '<p>Bevezető.</p>\n<!-- post {"id":"a","ago":"5m"} --><p>Egy.</p>')).toEqual([
       'edited meccs meccs-a',
     ]);
@@ -132,7 +132,7 @@ describe('an order', () => {
     expect(await execute(newsroom, { do: 'migrate' })).toMatchObject({ edition: { number: before.number + 2 } });
   });
 
-  it('that restores goes on in another epoch, and names what is not there any more', async () => {
+  it('that restores starts another epoch, and names removed content', async () => {
     const backup = `${newsroom.dataDir}/mentes.gz`;
     await put('regi', {});
     await execute(newsroom, { do: 'backup', file: backup, readersKey: null });

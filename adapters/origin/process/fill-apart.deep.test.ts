@@ -42,7 +42,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('the first filling of a data folder', () => {
-  it('is done by a process of its own, which leaves a database behind that this one can open', async () => {
+  it('is done by a separate process, whose database this one can open', async () => {
     const options = await optionsIn('fills-');
     const { drawn } = await fill(options, never);
     const pid = Number(await readFile(join(options.dataDir, 'filled-by'), 'utf8'));
@@ -54,7 +54,7 @@ describe('the first filling of a data folder', () => {
     expect(isAlive(pid)).toBe(false);
   }, 60_000);
 
-  it('is left to the origin where that process dies, and where there is a database, one on a server or none', async () => {
+  it('is done by the origin if that process dies, or with an existing or external database', async () => {
     const dying = await optionsIn('dies-');
     await (
       await fill(dying, never)
@@ -79,7 +79,7 @@ describe('the first filling of a data folder', () => {
     expect(await fillApart(await optionsIn('empty-', { content }), never)).toBeNull();
   });
 
-  it('makes pictures and sounds alone where only they are missing, beside a database of its own or on a server', async () => {
+  it('makes only missing pictures and audio, beside an embedded or external database', async () => {
     const sample = { ...noSample, originals: { ...noSample.originals, areThere: async () => false } };
     const here = await optionsIn('here-', { sample });
     const elsewhere = await optionsIn('server-', { sample, database: { databaseUrl: 'postgres://127.0.0.1:1/x' } });

@@ -46,7 +46,7 @@ const told = async (): Promise<readonly string[]> =>
   (await readFile(join(folder, 'told.txt'), 'utf8')).trim().split('\n');
 const until = (holds: () => boolean): Promise<void> => expect.poll(holds, { timeout: 30_000 }).toBe(true);
 
-describe('an origin that is kept', () => {
+describe('a supervised origin', () => {
   it('is tried again where its database cannot be opened, at the same address, after pauses that grow', async () => {
     const { origin, kinds, reasons } = await keep('fails', 'fails', 'fails', 'ready');
     await origin.ready;

@@ -22,7 +22,7 @@ it('looks every hour whether a season has been played out, until it is stopped',
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-it('tells of a failure and goes on; content of one’s own is left alone', async () => {
+it('logs a failure and continues; own content is unchanged', async () => {
   const { log, stop, time } = renewing('stored', () => Promise.reject(new Error('busy')));
   await time.advance(2 * 3_600_000);
   expect(log).toHaveBeenCalledTimes(2);

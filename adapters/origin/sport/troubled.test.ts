@@ -18,7 +18,7 @@ const answer = async (path: string) => {
   return json.response;
 };
 
-describe('what upstream tells badly', () => {
+describe('malformed upstream data', () => {
   it('is passed on unchanged, together with the stored fields', async () => {
     for (const [at, told] of Object.values(troubles).entries()) {
       const [match] = await answer(`fixtures/${9_100 + at}`);

@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await enter(device)).status).toBe(200);
   });
 
-  it.each(wrong)('is not kept with %s', async (_, asked, told) => {
+  it.each(wrong)('is not stored with %s', async (_, asked, told) => {
     const { token } = await signedIn();
     expect((await add(token, openDevice(), fresh(asked), told)).status).toBe(422);
     expect((await listed(token)).passkeys).toEqual([]);
@@ -109,7 +109,7 @@ describe('a passkey', () => {
     for (let times = 0; times < 2; times += 1) expect((await enter(device, fresh({ counter: 0 }))).status).toBe(200);
   });
 
-  it('opens nothing that another device signed under its name', async () => {
+  it('rejects a signature of another device under its id', async () => {
     const [{ device }, asked] = [await owner(), fresh()];
     const { response } = openDevice().sign(asked);
     expect((await bring({ ...device.sign(asked), response }, asked)).status).toBe(401);
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await add(token, made())).status).toBe(422);
   });
 
-  it('is kept with an RSA, a P-256 or an Ed25519 key that only its device can sign for', async () => {
+  it('is stored with an RSA, a P-256 or an Ed25519 key', async () => {
     const { token } = await signedIn();
     const { x = '' } = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' });
     for (const made of [
@@ -155,7 +155,7 @@ describe('a passkey', () => {
       expect((await add(token, made)).status).toBe(200);
   });
 
-  it('is removed by its owner alone, and opens nothing then', async () => {
+  it('is removed only by its owner, and then refused', async () => {
     const [{ token, device }, other] = [await owner(), await owner()];
     const [{ id }] = (await listed(token)).passkeys;
     const remove = (bearer: string) => service.ask('DELETE', `/api/me/passkeys/${id}`, { bearer });
@@ -165,7 +165,7 @@ describe('a passkey', () => {
     expect((await listed(token)).passkeys).toEqual([]);
   });
 
-  it('is added and removed in the ten minutes after a sign-in alone, which no refresh extends', async () => {
+  it('is added and removed only within ten minutes after a sign-in, without extension by refreshes', async () => {
     const { person, token, device } = await owner();
     const [{ id }] = (await listed(token)).passkeys;
     const remove = (bearer: string) => service.ask('DELETE', `/api/me/passkeys/${id}`, { bearer });
@@ -253,7 +253,7 @@ describe('a passkey', () => {
   });
 
   it.each([undefined, {}, [], 7, { id: 'a', rawId: 'a', type: 'public-key', response: {} }])(
-    'is not what a malformed answer says, which counts as a wrong one, %#',
+    'is refused for a malformed response, which counts as a wrong one, %#',
     async (answer) => {
       const [from, { token }] = [random(), await signedIn()];
       const body = (): object => ({ ...fresh(), name: 'x', answer });

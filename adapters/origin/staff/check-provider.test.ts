@@ -56,7 +56,7 @@ describe('a provider’s answer', () => {
     expect([status, (await service.me(json.accessToken)).json.email]).toEqual([200, person.email]);
   });
 
-  it('is asked for a verified address where the token says nothing of it', async () => {
+  it('is completed by userinfo if the token has no verified address', async () => {
     expect((await comeBack({ claims: { email_verified: undefined } })).status).toBe(401);
     const said = { claims: { email_verified: undefined }, userinfo: { email_verified: true } };
     expect((await comeBack(said)).status).toBe(200);
@@ -159,8 +159,8 @@ describe('a provider’s answer', () => {
   });
 });
 
-describe('a provider that is not itself', () => {
-  it('is none, and neither is one that is not there', async () => {
+describe('a provider with another issuer', () => {
+  it('is refused, like a missing one', async () => {
     const other = await startHostileProvider();
     other.state.behaviour = { issuer: 'https://mas.example' };
     for (const [issuer, close] of [

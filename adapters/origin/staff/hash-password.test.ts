@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './hash-password.ts';
 
 describe('a password', () => {
-  it('is kept as Argon2id of at least 19 MiB and two passes, under a salt of its own', async () => {
+  it('is stored as Argon2id with at least 19 MiB, two passes and a unique salt', async () => {
     const [one, other] = [await hashPassword('titkos szavak'), await hashPassword('titkos szavak')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(other).not.toBe(one);

@@ -19,7 +19,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
     }, 60_000);
     afterAll(() => service.close());
 
-    it('signs in by a password and a code, tells who that is, and signs out', async () => {
+    it('signs in with a password and a code, returns the user, and signs out', async () => {
       const person = await service.add();
       const first = await service.login(` ${person.email.toUpperCase()} `);
       expect(first.json).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), validUntil: service.time.now + 300 });
@@ -56,7 +56,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     });
 
-    it('opens the second step alone with the bearer of the first, and that step with no other', async () => {
+    it('accepts the token of the first step only for the second, which accepts no other', async () => {
       const person = await service.add();
       const bearer = await service.bearerOf(person);
       expect(detail(await service.me(bearer))).toBe('401 Invalid JWT Token');
@@ -163,7 +163,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect(service.time.now).toBe(begun + 7 * 86_400);
     });
 
-    it('tells an expired token and a missing one in the words of the specification, here and on the main API', async () => {
+    it('refuses an expired and a missing token with the texts of the specification, here and on the main API', async () => {
       const { accessToken } = await service.signIn(await service.add());
       const article = (bearer: string) => service.ask('GET', '/api/articles/friss', { bearer });
       expect((await article(accessToken)).status).toBe(200);
@@ -176,7 +176,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect(detail(await service.me(accessToken))).toBe('401 Invalid JWT Token');
     });
 
-    it('signs out everywhere who asks for it', async () => {
+    it('signs out everywhere on request', async () => {
       const person = await service.add();
       const [one, other, somebody] = [
         await service.signIn(person),
@@ -220,7 +220,7 @@ export const describeSecurityService = (name: string, place: () => DatabasePlace
       expect((await service.login('n99@lapunk.example', 'Tavasz2026!', '192.0.2.2')).status).toBe(401);
     });
 
-    it('holds off who has the password and guesses at codes, over any number of sign-ins', async () => {
+    it('limits guesses of codes with a known password, over any number of sign-ins', async () => {
       const person = await service.add();
       const wrong = service.codeNow(person, 9);
       const said: Said[] = [];

@@ -10,7 +10,7 @@ import { openTestService, password } from './test-service.fake.ts';
 
 describeSecurityService('PGlite', () => ({ inMemory: true }));
 
-describe('what is kept of staff', () => {
+describe('stored data of staff', () => {
   it('contains no credentials and no network addresses', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'staff-'));
     await layEmptyDatabase(folder);

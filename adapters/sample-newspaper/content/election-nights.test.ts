@@ -20,11 +20,11 @@ const winnerOf = (told: ReturnType<typeof at>, seat: string): string | undefined
     ?.candidates.toSorted((one, other) => other.votes - one.votes)[0]?.party;
 
 describe('a simulated election night', () => {
-  it('tells the same at the same moment', () => {
+  it('is deterministic for a time', () => {
     expect(at(0.5)).toEqual(at(0.5));
   });
 
-  it('has told nothing before it, and what is kept after it', () => {
+  it('is empty before its start, and final after its end', () => {
     expect(simulateCount(plan, blocksAt('korzetek'), plan.startsAt - 1)).toMatchObject({
       blocks: [],
       count: { processed: 0, final: false },

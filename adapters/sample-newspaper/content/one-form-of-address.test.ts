@@ -27,7 +27,7 @@ it('the standing pages speak to a reader as a friend does', () => {
   );
 });
 
-it('so do the boxes of articles that tell a reader what to do', () => {
+it('boxes of articles address the reader in the same form', () => {
   const boxes = read('articles').flatMap(({ file, text }) =>
     [...text.matchAll(/<aside class="facts">.*?<\/aside>/gs)].map(([box]) => ({ file, box })),
   );

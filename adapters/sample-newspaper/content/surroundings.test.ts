@@ -17,7 +17,7 @@ describe('the gauges of the sample newspaper', () => {
     [3.25, 700],
     [2, 707],
     [0, 708],
-  ])('show at Ludasér %d hours ago what the live blog says: about %i', (hoursAgo, level) => {
+  ])('match the live blog at Ludasér %d hours ago: about %i', (hoursAgo, level) => {
     const shown = at(hoursAgo, 'Ludasér')?.level ?? 0;
     expect(Math.abs(shown - level)).toBeLessThanOrEqual(2);
     expect(JSON.stringify(story)).toContain(String(level));

@@ -40,7 +40,7 @@ describe('the sport of the sample', () => {
     expect(await kickOffs(271)).toEqual(before);
   });
 
-  it('leaves what goes on alone, and lets the cup go with the articles about it', async () => {
+  it('does not change running events, and removes the cup with its articles', async () => {
     const [league, cup, races] = [await kickOffs(271), await kickOffs(273), await sessions()];
     await start(first + 5 * day);
     expect([await kickOffs(271), await sessions()]).toEqual([league, races]);

@@ -94,7 +94,7 @@ describe('the football of the live-score service', () => {
     clock = now;
   });
 
-  it('makes tables of what has been played, and of nothing else', async () => {
+  it('makes tables only of finished matches', async () => {
     const [table] = await answer<{ league: { standings: StandingItem[][] } }>('football/standings/271/2026');
     const [rows = []] = table?.league.standings ?? [];
     expect(rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -124,7 +124,7 @@ describe('the football of the live-score service', () => {
     expect((await answer('football/topredcards/271/2026')).length).toBeGreaterThan(0);
   });
 
-  it('tells who meets in a knockout round only once it is decided', async () => {
+  it('names the teams of a knockout round only when decided', async () => {
     const all = await fixtures('4/2026/all');
     expect(all.length).toBeGreaterThanOrEqual(44);
     expect(all.length).toBeLessThan(51);
@@ -144,7 +144,7 @@ describe('the football of the live-score service', () => {
     clock = now;
   });
 
-  it('tells the semi-final of the live blog as the live blog tells it', async () => {
+  it('has the same semi-final as the live blog', async () => {
     expect(await fixtures('7101')).toMatchObject([
       {
         fixture: { id: 7101, timestamp: now - 180_420, status: { short: 'FT', elapsed: 90, extra: 4 } },
@@ -206,7 +206,7 @@ describe('the Formula 1 of the live-score service', () => {
     expect(await answer(`formula-1/result/-${next?.id}`)).toEqual([]);
   });
 
-  it('gives points for what is over', async () => {
+  it('gives points only for finished races', async () => {
     const drivers = await answer<{ points: number; team: { id: number } }>('formula-1/drivers/2026');
     const teams = await answer<{ points: number }>('formula-1/teams/2026');
     expect([drivers.length, teams.length]).toEqual([20, 10]);
@@ -216,7 +216,7 @@ describe('the Formula 1 of the live-score service', () => {
     expect(sum(drivers)).toBeGreaterThan(6 * 90);
   });
 
-  it('tells of circuits, teams and drivers', async () => {
+  it('describes circuits, teams and drivers', async () => {
     expect(await answer('formula-1/circuit/407')).toMatchObject([{ id: 407, name: 'Tisza-gyűrű', laps: 70 }]);
     expect(await answer('formula-1/team/601')).toMatchObject([
       { id: 601, name: 'Kormorán Racing', engine: 'Kormorán V6' },

@@ -34,7 +34,7 @@ const times = async (slug: string): Promise<unknown> =>
       .toSorted(),
   );
 
-it('moves a round of today with the days, pair by pair in its order, and leaves one of its own time', async () => {
+it('moves a round of today by days, pair by pair, and leaves rounds with other dates', async () => {
   await moveRoundsForward(opened.db, 3);
   await moveRoundsForward(opened.db, 3);
   expect(await times('mai')).toEqual([

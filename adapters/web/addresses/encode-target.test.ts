@@ -11,7 +11,7 @@ describe('a target with bytes above ASCII', () => {
     ['GET /cimke/ő HTTP/1.1', 'GET /cimke/%C5%91 HTTP/1.1'],
     ['POST /a?q=é#ő HTTP/1.0', 'POST /a?q=%C3%A9#%C5%91 HTTP/1.0'],
     ['GET http://a/ő HTTP/1.1', 'GET http://a/%C5%91 HTTP/1.1'],
-  ])('%s is %s, and nothing else of the request is changed', (line, expected) => {
+  ])('%s is %s, and the rest of the request is unchanged', (line, expected) => {
     expect(withEncodedTarget(bytes(line))).toEqual(bytes(expected));
   });
 
@@ -27,7 +27,7 @@ describe('a target with bytes above ASCII', () => {
     );
   });
 
-  it('is encoded byte by byte where it is no UTF-8', () => {
+  it('is encoded byte by byte if it is not UTF-8', () => {
     expect(withEncodedTarget(bytes('GET /\xe1 HTTP/1.1', 'latin1'))).toEqual(bytes('GET /%E1 HTTP/1.1'));
   });
 

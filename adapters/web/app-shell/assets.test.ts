@@ -67,7 +67,7 @@ describe('a file of the build', () => {
     ]);
   });
 
-  it('is packed as it is asked for where the build left none', async () => {
+  it('is compressed on request if the build has no compressed file', async () => {
     const [first] = await ask('br');
     expect(brotliDecompressSync(first?.bytes ?? Buffer.alloc(0)).toString()).toBe(sheet);
   });

@@ -49,7 +49,7 @@ describe('the version of an open article', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again with a current ETag', async () => {
     let version = 7;
     const ask = await serve(() => okAsync(version));
     const etag = (await ask(`${page}/_version.json`)).headers.get('etag') ?? '';
@@ -58,7 +58,7 @@ describe('the version of an open article', () => {
     expect((await ask(`${page}/_version.json`, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is asked for by site and slug, on every kind of article address', async () => {
+  it('is requested by site and slug, for every kind of article URL', async () => {
     const seen: string[] = [];
     const ask = await serve((site, slug) => {
       seen.push(`${site} ${slug}`);
@@ -69,13 +69,13 @@ describe('the version of an open article', () => {
     expect(seen).toEqual(['lapunk arviz', 'lapunk hir', 'g7 kozvetites']);
   });
 
-  it('does not exist for what is no article, nor for an article that is not there', async () => {
+  it('does not exist for other pages and missing articles', async () => {
     const ask = await serve(() => errAsync({ kind: 'not-found', upstream: 'main-api' }));
     for (const path of ['/_version.json', '/rovat/belfold/_version.json', '/legfrissebb', `${page}/_version.json`])
       expect((await ask(path)).status).toBe(404);
   });
 
-  it('hands on how long upstream wants to be left alone', async () => {
+  it('passes on Retry-After of the upstream', async () => {
     const ask = await serve(() => errAsync({ kind: 'unavailable', upstream: 'main-api', retryAfter: 30 }));
     const answer = await ask(`${page}/_version.json`);
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe('the answers to search bars', () => {
-  it('are small JSON that may be kept for a while', async () => {
+  it('are small cacheable JSON', async () => {
     const { status, headers, body } = await ask(
       '/api/search/suggest?text=+dun+&filters=%7B%22superTags%22:[%22Belf%C3%B6ld%20(15)%22]%7D',
     );
@@ -133,7 +133,7 @@ describe('the answers to search bars', () => {
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'private, no-store']);
   });
 
-  it('are kept for half a minute, and not counted while they are', async () => {
+  it('are cached for 30 seconds, and hits are not limited', async () => {
     await ask('/api/search/suggest?text=a');
     wait = 3;
     expect([

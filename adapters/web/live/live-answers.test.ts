@@ -62,7 +62,7 @@ const heardUntil = async (answer: IncomingMessage, enough: RegExp): Promise<stri
 };
 const thing = '/api/livescore/football/fixtures/7';
 
-describe('what an open page asks for', () => {
+describe('the polls of an open page', () => {
   it('is one answer for all, with an ETag', async () => {
     const first = await ask(thing);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -104,7 +104,7 @@ describe('what an open page asks for', () => {
 });
 
 describe('a stream of events', () => {
-  it('begins with all that is known, says when to come back, and goes on with what happens', async () => {
+  it('starts with the whole state, sets the retry time, and continues with changes', async () => {
     const stream = await ask(`${thing}/events`);
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -120,7 +120,7 @@ describe('a stream of events', () => {
     expect(await textOf(stream)).toMatch(/"over":true.*\n\n$/);
   });
 
-  it('comes back over ten seconds, each at a time of its own', async () => {
+  it('has retry times spread over ten seconds', async () => {
     const retryAt = async (draw: number) => {
       random.value = draw;
       const stream = await ask(`${thing}/events`);
@@ -160,7 +160,7 @@ describe('a stream of events', () => {
     expect((await ask(thing)).statusCode).toBe(200);
   });
 
-  it('has no body for who asks for its head', async () => {
+  it('has no body for HEAD', async () => {
     const answer = await ask(`${thing}/events`, {}, 'HEAD');
     expect([answer.statusCode, await textOf(answer)]).toEqual([200, '']);
   });

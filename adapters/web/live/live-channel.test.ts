@@ -86,7 +86,7 @@ describe('streams of one thing', () => {
     expect(messagesOf(late.heard)).toMatchObject([{ states: [{ since: 1000 }, { since: 1015 }], observedAt: 1015 }]);
   });
 
-  it('end with what they follow, after its last word', async () => {
+  it('end after the last state of their event', async () => {
     const { state, join } = await followed();
     const { heard } = await join();
     [state.now, state.value] = [1015, { ...state.value, over: true }];
@@ -98,7 +98,7 @@ describe('streams of one thing', () => {
     expect(state.asked).toBe(before);
   });
 
-  it('stay open while upstream fails, and say nothing that no proxy could take for silence', async () => {
+  it('stay open while the upstream fails, with heartbeats', async () => {
     const { state, join } = await followed();
     const { heard } = await join();
     state.failure = 'unavailable';
@@ -140,7 +140,7 @@ describe('web nodes that share', () => {
     return nodes;
   };
 
-  it('ask one at a time, at most once in fifteen seconds, and all tell the same', async () => {
+  it('take turns, send at most one request in 15 seconds, and all have the same state', async () => {
     const nodes = await twoNodes();
     const streams = await Promise.all(nodes.map(({ join }) => join()));
     const askedBefore = nodes.map(({ state }) => state.asked);

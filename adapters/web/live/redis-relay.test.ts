@@ -33,7 +33,7 @@ describe.runIf(hasRedis())('web nodes that share by Redis', () => {
     expect((await turns('football/fixtures/2')).filter(Boolean)).toHaveLength(1);
   });
 
-  it('hear what another tells, and nothing of what is no JSON', async () => {
+  it('receive messages of other nodes, and ignore malformed ones', async () => {
     const [first, second] = nodes.map(createRedisRelay);
     const heard: unknown[] = [];
     second?.hear((name, history) => void heard.push([name, history]));

@@ -18,7 +18,7 @@ const sent = async (path: string): Promise<string> => {
 };
 
 describe('the plate of an adult article (R44)', () => {
-  it.each(siteRoles)('is drawn for %s, and answers every cut of its name', async (role) => {
+  it.each(siteRoles)('is generated for %s, in every size', async (role) => {
     const { path } = adultPlate(role);
     expect(existsSync(`ui/public${path}`)).toBe(true);
     for (const size of Object.keys(imageSizes) as ImageSize[]) {

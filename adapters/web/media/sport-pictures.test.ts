@@ -42,7 +42,7 @@ const ask = async (name: string, headers = {}) => {
 };
 
 describe('pictures of live scores', () => {
-  it('are fetched once, kept, and sent with headers of pictures', async () => {
+  it('are fetched once, stored, and sent with headers of pictures', async () => {
     const answers = await Promise.all([ask('one'), ask('one')]);
     answers.push(await ask('one'));
     expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(Array(3).fill('200 a'));
@@ -53,7 +53,7 @@ describe('pictures of live scores', () => {
     expect((await ask('one', { 'if-none-match': headers.get('etag') })).status).toBe(304);
   });
 
-  it('are fetched again after a week, and kept while upstream is unavailable', async () => {
+  it('are fetched again after a week, and kept while the upstream is unavailable', async () => {
     await ask('one');
     state.now += 7 * 86_400_000;
     state.answer = { kind: 'unavailable' };
@@ -63,13 +63,13 @@ describe('pictures of live scores', () => {
     expect(state.asked).toHaveLength(3);
   });
 
-  it('are missing where there is none, which is not asked about again at once', async () => {
+  it('are a cached 404 if missing', async () => {
     state.answer = { kind: 'none' };
     expect([(await ask('one')).status, (await ask('one')).status]).toEqual([404, 404]);
     expect(state.asked).toHaveLength(1);
   });
 
-  it('may come later where they could not be had', async () => {
+  it('are requested again after a failure', async () => {
     state.answer = { kind: 'unavailable' };
     const { status, headers } = await ask('one');
     expect([status, headers.get('cache-control')]).toEqual([503, 'private, no-store']);

@@ -35,7 +35,7 @@ it('speaks TLS with a main API at an https address', async () => {
   mainApi.close();
 });
 
-it('asks for a missing file once in 30 seconds, and for invented names within the allowance', async () => {
+it('requests a missing file once in 30 seconds, and invented names within the limit', async () => {
   const asked: string[] = [];
   const mainApi = createServer(({ url = '' }, response) => {
     asked.push(url);

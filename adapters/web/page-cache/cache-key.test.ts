@@ -37,7 +37,7 @@ describe('the key of a copy', () => {
     );
   });
 
-  it('tells a question mark in a path from the query', () => {
+  it('distinguishes a question mark in a path from the query', () => {
     expect(cacheKey(wanted('/cimke/a%3FisMobileApp=1', ''))).not.toBe(cacheKey(wanted('/cimke/a', 'isMobileApp=1')));
   });
 });

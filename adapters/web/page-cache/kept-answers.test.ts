@@ -29,7 +29,7 @@ const setUp = () => {
   return { time, record, keep, keepNameless, change, drop, ask };
 };
 
-describe('a kept answer', () => {
+describe('a stored response', () => {
   it('is made once for all who ask at the same time, and again when its time is over', async () => {
     const { time, keep } = setUp();
     let made = 0;
@@ -41,7 +41,7 @@ describe('a kept answer', () => {
     expect(textOf(await ask())).toBe('2');
   });
 
-  it('outlives its time while no new one can be had, but not when it is gone', async () => {
+  it('is served stale while the upstream fails, but not after a 404', async () => {
     const { time, ask } = setUp();
     await ask('old');
     time.now = 20_000;
@@ -61,7 +61,7 @@ describe('a kept answer', () => {
     expect(await ask('newer')).toBe('new');
   });
 
-  it('that shows titles alone outlives no change, and nothing of it is kept then, or given of a making overtaken', async () => {
+  it('with titles is dropped by a change, also while it is being rebuilt', async () => {
     const { time, record, keepNameless, change, drop } = setUp();
     const ask = async (made: Answer) => textOf(await keepNameless('lap /suggest?a', async () => made));
     await ask(answer('{"text":"Törölt cím"}'));

@@ -119,7 +119,7 @@ describe('the page cache', () => {
     expect(await textOf(cache.open('/', failing('unavailable', true)))).toBe('unavailable');
   });
 
-  it('forgets a page that upstream has taken down', async () => {
+  it('drops a page that the upstream has removed', async () => {
     const { cache, making, failing, textOf, pass } = webServer();
     await cache.open('/', making('a'));
     pass(100);
@@ -235,7 +235,7 @@ describe('the page cache', () => {
     ]);
   });
 
-  it('sends no copy from before a change, unless no new one can be made and the change is not of what it shows', async () => {
+  it('sends no copy older than a change, except when the rebuild fails and the change does not concern it', async () => {
     const { cache, change, making, failing, textOf } = webServer();
     await cache.open('/', making('/egy'));
     change({ slugs: ['masik'] });

@@ -224,7 +224,7 @@ const live = async (happenings: readonly Happening[], { nodeCount, withRedis }: 
   return { leaks, inEnd, shows: shownBy(database.current(), database.now()) };
 };
 
-describe('what was removed, corrected or put off', () => {
+describe('removed, corrected and postponed content', () => {
   it.each<Setup>([
     { name: 'one node with a database of its own', nodeCount: 1, withRedis: false },
     { name: 'two nodes on one database', nodeCount: 2, withRedis: false },

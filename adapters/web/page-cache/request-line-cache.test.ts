@@ -39,7 +39,7 @@ describe('requestLineCache', () => {
     expect(requestLineCache.find('a', '/', 101 + 60_000)).toBeUndefined();
   });
 
-  it('tell hosts and addresses apart', () => {
+  it('distinguishes hosts and URLs', () => {
     const requestLineCache = createRequestLineCache(8, () => true);
     requestLineCache.remember('a', '/x', pageUntil(100));
     expect(requestLineCache.find('a/', 'x', 1)).toBeUndefined();

@@ -47,7 +47,7 @@ const lifetimeWhen = async (failing: boolean): Promise<readonly number[]> => {
 };
 
 describe('a copy', () => {
-  it('lives its time when nothing is missing, and seconds when an upstream failed while it was made', async () => {
+  it('has its TTL when complete, and seconds when an upstream failed', async () => {
     expect(await lifetimeWhen(false)).toEqual([15, 60]);
     expect(await lifetimeWhen(true)).toEqual([3, 0]);
   });

@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(stepOf(answer)).toMatchObject({ kind: 'account', account: { email }, notice: null, problem: null });
   });
 
-  it('hands on of its address what is on the list alone, and says what was done in its own words alone', async () => {
+  it('forwards only listed parameters, and confirms actions only with fixed texts', async () => {
     const { show, calls } = await openSignedIn();
     calls.length = 0;
     const answer = await show('?utm_source=level&token=x&utm_source=b&kesz=%3Cb%3E');
@@ -108,7 +108,7 @@ describe('an act on an account', () => {
     expect(calls.filter((call) => call.startsWith('act'))).toEqual(['act cancel']);
   });
 
-  it('gives everything that is kept as a file', async () => {
+  it('returns all stored data as a file', async () => {
     const { act } = await openSignedIn();
     const { status, headers, body } = await act('action=download');
     expect([status, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
@@ -152,14 +152,14 @@ describe('an act on an account', () => {
     ['action=cancel', 400],
     ['', 400],
     ['payment_id=p-1', 400],
-  ])('that is none of a reader’s (%s) is refused with %s', async (body, status) => {
+  ])('that is unknown (%s) is refused with %s', async (body, status) => {
     const { act, calls } = await openSignedIn();
     calls.length = 0;
     expect((await act(body)).status).toBe(status);
     expect(calls.filter((call) => call.startsWith('act'))).toEqual([]);
   });
 
-  it('is taken from pages of ours alone', async () => {
+  it('is accepted only from pages of the site', async () => {
     const { act, calls } = await openSignedIn();
     calls.length = 0;
     for (const headers of [
@@ -232,7 +232,7 @@ describe('signing out', () => {
     expect((await get(profile, cookie)).headers.location).toBe(toSignIn);
   });
 
-  it('does not claim to have ended what it could not', async () => {
+  it('does not claim success after a failure', async () => {
     const { post } = await openReaderServer({ broken: { end: () => errAsync(away) } });
     const answer = await post(profile, 'action=logout', { cookie: madeUp('h') });
     expect([answer.status, stepOf(answer), answer.headers['set-cookie']?.[0]]).toMatchObject([

@@ -9,7 +9,7 @@ const rest = 'A többi a támogatóké.';
 
 afterEach(closeServers);
 
-describe('a reader who is signed in', () => {
+describe('a signed-in reader', () => {
   it('reads a gated article in full, as document and data, and no cache stores it', async () => {
     const { get, signInByPass } = await openReaderServer();
     expect((await get(gated)).body).not.toContain(rest);

@@ -20,7 +20,7 @@ const openAsked = async () => {
 };
 
 describe('asking for a letter', () => {
-  it('leads to one page, with a secret of its own for the browser', async () => {
+  it('redirects to one page, with a secret for the browser', async () => {
     const { asked, letter, get, cookie, post, letters } = await openAsked();
     expect([asked.status, asked.headers.location, asked.headers['cache-control']]).toEqual([
       303,
@@ -67,7 +67,7 @@ describe('asking for a letter', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says how long to wait where the service limits this place, and keeps what was typed', async () => {
+  it('shows the wait time of the limit for the network address, and keeps the input', async () => {
     const { post, limit } = await openReaderServer();
     limit.seconds = 40;
     const answer = await post(signIn, form({ email }));
@@ -132,7 +132,7 @@ describe('asking for a letter', () => {
 });
 
 describe('the link of a letter', () => {
-  it('signs in by itself where it was asked for, and leads on', async () => {
+  it('signs in automatically in the same browser, and redirects', async () => {
     const { get, letter, cookie } = await openAsked();
     const answer = await get(`${signIn}?kulcs=${letter.key}`, cookie);
     expect([answer.status, answer.headers.location]).toEqual([303, '/tamogatas/profil']);
@@ -154,7 +154,7 @@ describe('the link of a letter', () => {
     expect(answer.headers.location).toBe('/te');
   });
 
-  it('asks for the code anywhere else, and is spent by no opening or posting', async () => {
+  it('requires the code in other browsers, and remains valid after opening', async () => {
     const { get, post, send, letter, cookie, calls } = await openAsked();
     const link = `${signIn}?kulcs=${letter.key}`;
     calls.length = 0;
@@ -174,7 +174,7 @@ describe('the link of a letter', () => {
     expect((await get(link, cookie)).status).toBe(303);
   });
 
-  it('asks for the code in a browser that asked for another letter', async () => {
+  it('requires the code in a browser that asked for another letter', async () => {
     const { get, post, letters, cookie } = await openAsked();
     await post(signIn, form({ email: 'mas@posta.example' }));
     const answer = await get(`${signIn}?kulcs=${letters[1]?.key}`, cookie);
@@ -182,7 +182,7 @@ describe('the link of a letter', () => {
     expect(cookieOf(answer)).toBe('');
   });
 
-  it('that is opened twice leads to what it opened, and later tells who is signed in that they are', async () => {
+  it('that is opened twice redirects to the same page, and later reports that the reader is signed in', async () => {
     const { get, letter, cookie, wait } = await openAsked();
     const link = `${signIn}?kulcs=${letter.key}`;
     const [first, second] = await Promise.all([get(link, cookie), get(link, cookie)]);
@@ -206,7 +206,7 @@ describe('the link of a letter', () => {
     expect(problemOf(await post(signIn, form({ kulcs: letter.key, kod: '123456' })))).toEqual([422, 'code-refused']);
   });
 
-  it('is not brought to the service where it is too long to be one', async () => {
+  it('is not sent to the service if it is too long', async () => {
     const { post, calls } = await openReaderServer();
     expect(problemOf(await post(signIn, form({ kulcs: 'k'.repeat(201), kod: '123456' })))).toEqual([422, 'asked-over']);
     expect(calls).toEqual([]);
@@ -321,7 +321,7 @@ describe('the forms of signing in', () => {
     { 'sec-fetch-site': 'same-site', origin: 'https://x.lapunk.example' },
   ];
 
-  it('are taken from pages of ours alone', async () => {
+  it('are accepted only from pages of the site', async () => {
     const { post, send, letter, calls } = await openAsked();
     calls.length = 0;
     for (const headers of foreign)
@@ -332,7 +332,7 @@ describe('the forms of signing in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are not taken in another form, nor in a large one, nor anywhere else', async () => {
+  it('are refused with another content type, size or URL', async () => {
     const { post } = await openReaderServer();
     const sent = async (path: string, body: string, headers = {}) => (await post(path, body, headers)).status;
     expect([

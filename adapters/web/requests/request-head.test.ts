@@ -16,7 +16,7 @@ describe('a request', () => {
     '__Host-session=x',
     'my_session=1; session=2',
     'a=session; session=1',
-  ])('with the cookie %j bears it', (cookie) => {
+  ])('with the cookie %j has it', (cookie) => {
     expect(names.some((name) => bears(headOf(cookie), name))).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('bears what the session is later read from, and nothing else', () => {
+  it('has exactly the cookie that the session is read from', () => {
     const piece = fc.constantFrom('n_token', 'x', '=', ';', ' ', '; ', '\t', 'an_token', 'n_tokens', '"', '\u00a0');
     fc.assert(
       fc.property(

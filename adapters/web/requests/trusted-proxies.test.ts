@@ -11,7 +11,7 @@ const asking = (remoteAddress: string | undefined, forwardedFor?: string): Incom
 
 const ours = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'];
 
-describe('whom a request is counted to', () => {
+describe('the address that a request is counted for', () => {
   it.each([
     ['127.0.0.1', '198.51.100.1'],
     ['10.0.0.2', '198.51.100.1'],
@@ -58,7 +58,7 @@ describe('whom a request is counted to', () => {
     );
   });
 
-  it('is never what a reader claims, however it is written', () => {
+  it('is never a client’s claim, in any syntax', () => {
     const { addressOf } = trustedProxies(ours);
     fc.assert(
       fc.property(fc.string(), (claim) => {

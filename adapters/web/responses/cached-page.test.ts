@@ -45,7 +45,7 @@ describe('the weight of a copy', () => {
   });
 });
 
-describe('a body that is asked for again', () => {
+describe('a repeated request for a body', () => {
   it('is packed better and better, is the same text, and is sent in one form to who takes both', async () => {
     const html = Array.from({ length: 900 }, (_, at) => `<p>${at * 7919}. sor a ${at % 13}. gátról</p>`).join('');
     const body = textBody(html, 'text/html', '', []);

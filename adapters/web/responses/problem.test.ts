@@ -37,7 +37,7 @@ describe('an error screen', () => {
     expect(drawn.length).toBe(5);
   });
 
-  it('that names a path is drawn for each', async () => {
+  it('with a path is rendered for each request', async () => {
     const { render } = setUp();
     expect([
       await render({ status: 404, site: main, path: '/a', app: false }),
@@ -84,7 +84,7 @@ describe('an error screen', () => {
     server.close();
   });
 
-  it('that could not be drawn is drawn again', async () => {
+  it('that could not be rendered is rendered again', async () => {
     const { render, fail } = setUp();
     fail(true);
     await expect(render({ status: 503, site: main, path: '', app: false })).rejects.toThrow('screen');
@@ -94,7 +94,7 @@ describe('an error screen', () => {
 });
 
 describe('the screen of what does not exist', () => {
-  it('names no path to a place that asks for too much of it, and is drawn once', async () => {
+  it('has no path for a client over its limit, and is rendered once', async () => {
     const { drawn, render } = setUp();
     let left = 2;
     const send = createProblemSender(render, [], {

@@ -13,7 +13,7 @@ const directive = (policy: string | undefined, name: string): string | undefined
   policy?.split('; ').find((one) => one.startsWith(`${name} `));
 
 describe('the headers of every answer', () => {
-  it('let pictures and sounds come from the asset hosts that are configured, and scripts and styles from nowhere else', () => {
+  it('allow pictures and audio from configured asset hosts, and scripts and styles only from the site', () => {
     const policy = named(securityHeaders({ assetOrigins: ['https://assets.example'], https: true }))[
       'content-security-policy'
     ];
@@ -29,7 +29,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-it('a page that may load others lets in the configured scripts alone, and what those show over https', () => {
+it('a page with third parties allows only configured scripts, and https frames and pictures', () => {
   const policy = named(
     securityHeaders({
       assetOrigins: [],
@@ -102,7 +102,7 @@ describe('the headers of every answer, beside those that helmet recommends', () 
     expect(Object.keys(directives)).toEqual(expect.arrayContaining(Object.keys(expected)));
   });
 
-  it('would be found out: a word without quotes, an origin that brings a directive of its own', () => {
+  it('are rejected by the checker: a keyword without quotes, an origin with a directive', () => {
     const policyOf = (directives: Record<string, string[]>) => () =>
       helmet.contentSecurityPolicy({ useDefaults: false, directives });
     expect(policyOf({ 'default-src': ['none'] })).toThrow();

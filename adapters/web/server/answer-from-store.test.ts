@@ -64,7 +64,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
       .end();
   });
 
-describe('while everything else is being loaded', () => {
+describe('while the server loads', () => {
   it('stored pages are sent, an old one with its age', async () => {
     expect(await ask('/')).toBe('200 főlap');
     expect(await ask('/legfrissebb')).toBe('200 lista old');

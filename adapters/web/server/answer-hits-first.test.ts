@@ -192,7 +192,7 @@ describe('answers of ready bytes', () => {
     );
   });
 
-  it('are asked for by a percent-encoding where the first target of a connection has bytes above ASCII', async () => {
+  it('are found for a first target with bytes above ASCII by its percent-encoding', async () => {
     const server = await started((await hitServers()).quick());
     const told = await answeredOver(server, [plain('/cimke/ő?q=é')], { hangUp: true });
     expect(told).toContain('GET /cimke/%C5%91?q=%C3%A9 the whole way');
@@ -265,7 +265,7 @@ describe('a connection', () => {
     expect(await answered).toContain(expected);
   });
 
-  it('that asks for nothing more is ended when its time is over', async () => {
+  it('that is idle is closed after its timeout', async () => {
     const time = createSteerableTime(stillTime());
     const server = await started((await hitServers()).quick(timeout, time));
     const connected = connection(server);

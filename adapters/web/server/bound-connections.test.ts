@@ -49,7 +49,7 @@ describe('connections', () => {
     await vi.waitFor(async () => expect(await answers(await come('127.0.0.2'))).toBe(true));
   });
 
-  it('beyond the limit of all are closed, of proxies of ours as well', async () => {
+  it('beyond the total limit are closed, also those of trusted proxies', async () => {
     const { come, refused } = await setUp({ maxTotal: 4, maxPerPlace: 2 }, ['127.0.0.9']);
     for (let at = 0; at < 6; at += 1) await come('127.0.0.9');
     await vi.waitFor(() => expect(refused).toEqual([1, 2].map(() => ({ why: 'total', max: 4 }))));

@@ -49,7 +49,7 @@ const serve = async (answer: RequestListener = (_, response) => void response.en
 
 const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n';
 
-describe('what is no request', () => {
+describe('malformed requests', () => {
   it('is sent to its spelling where its target has bytes above ASCII (RFC 9112, 3)', async () => {
     const send = await serve();
     expect(await send('GET /cimke/ő HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(

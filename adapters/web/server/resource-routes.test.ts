@@ -78,7 +78,7 @@ afterAll(() => server.close());
 const ask = async (path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
 
-describe('what is not a page', () => {
+describe('addresses other than pages', () => {
   it.each(examples)('%s is answered by %s with the unchanged URL', async (path, who) => {
     expect(await ask(path)).toBe(`${who} ${path}`);
     expect(await ask(`${path}?absent`)).toBe('nobody');

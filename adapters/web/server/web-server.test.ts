@@ -201,7 +201,7 @@ const openWebServer = async ({
   return { ask, raw, opened, lines, access };
 };
 
-describe('the house', () => {
+describe('the web server', () => {
   it('opens a cold page once for 200 who ask at the same time', async () => {
     const { ask, opened } = await openWebServer();
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('/legfrissebb')));
@@ -243,7 +243,7 @@ describe('the house', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('sends nothing to who has the copy already', async () => {
+  it('sends 304 to a client with the current copy', async () => {
     const { ask } = await openWebServer();
     const first = await ask('/');
     const again = await ask('/', { 'if-none-match': first.headers.etag ?? '' });
@@ -255,7 +255,7 @@ describe('the house', () => {
     ]);
   });
 
-  it('tells how old a stale copy is, under the caching that it had when it was new', async () => {
+  it('sends `Age` for a stale copy, with its original `Cache-Control`', async () => {
     const time = { now: 1_800_000_000_000, failing: false };
     const { ask } = await openWebServer({ now: () => time.now, failing: () => time.failing });
     const {
@@ -279,7 +279,7 @@ describe('the house', () => {
     expect((await later())[0]).toBeUndefined();
   });
 
-  it('sends everybody’s copy by the dictionary of its site, and nothing that is a reader’s own or is data', async () => {
+  it('compresses public pages with the dictionary of their site, but not private pages and data', async () => {
     const dictionary = dictionaryOf(Buffer.from('<html data-copy="'));
     const site = fiveSites[0].slug;
     const { ask } = await openWebServer({
@@ -326,7 +326,7 @@ describe('the house', () => {
     expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
   });
 
-  it('turns away who searches too much with 429, tells when to come back, and makes nothing for it', async () => {
+  it('refuses too many searches with 429 and Retry-After, without rendering', async () => {
     const { ask, opened } = await openWebServer({ wait: () => 6.2 });
     const [page, data, feed] = [
       await ask('/archivum?term=a'),
@@ -412,7 +412,7 @@ describe('the house', () => {
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'page-broken', error: { message: 'screen' } });
   });
 
-  it('sends a redirect with the query as it came, also to who asks for data', async () => {
+  it('redirects with the unchanged query, also for data requests', async () => {
     const { ask } = await openWebServer({ instead: { kind: 'redirect', permanent: true, location: '/a?x=%C3%A1&y' } });
     expect(await ask('/2020/01/01/x')).toMatchObject({ status: 301, headers: { location: '/a?x=%C3%A1&y' } });
     expect(JSON.parse((await ask('/2020/01/01/x/_payload.json')).body)).toEqual({
@@ -421,7 +421,7 @@ describe('the house', () => {
     });
   });
 
-  it('answers what no rule foresaw as a passing failure, with all headers and without a stack', async () => {
+  it('responds to an unexpected error with 503, all headers and no stack', async () => {
     const { ask, lines } = await openWebServer({ feeds: () => Promise.reject(new Error('unforeseen')) });
     const { status, headers, body } = await ask('/rss');
     expect([status, headers['x-safe'], body]).toEqual([503, 'yes', 'problem 503 ']);
@@ -435,7 +435,7 @@ describe('the house', () => {
   });
 });
 
-describe('a target that is a whole address', () => {
+describe('an absolute-form target', () => {
   it('is read as that host and path, and never leads to a foreign host, first or second time', async () => {
     const { raw } = await openWebServer();
     for (const target of [
@@ -462,7 +462,7 @@ describe('a target that is a whole address', () => {
     expect(opened).toEqual(['legfrissebb ']);
   });
 
-  it('counts for more than the header, also in what is remembered', async () => {
+  it('has priority over the Host header, also in the cache', async () => {
     const { raw, opened } = await openWebServer();
     await raw('/legfrissebb', 'Host: lapunk.example');
     await raw('http://testver.example/legfrissebb', 'Host: lapunk.example');
@@ -492,7 +492,7 @@ describe('a host', () => {
     'a#x',
     `${'a'.repeat(300)}.example`,
   ];
-  it.each(bad)('that is none (%j) is refused with all headers, first or second time', async (host) => {
+  it.each(bad)('that is invalid (%j) is refused with all headers, first or second time', async (host) => {
     const { raw, opened } = await openWebServer();
     await raw('/', 'Host: lapunk.example');
     for (const _time of [1, 2]) {
@@ -556,7 +556,7 @@ describe('the id of a request', () => {
     return answers;
   };
 
-  it('is in what was made for it, and in nothing that is stored', async () => {
+  it('is in its upstream calls and log lines, and not in stored pages', async () => {
     const { ask } = await openWebServer();
     expect(await ids(ask, ['/', '/nincs-ilyen', '/empty', '/empty/_payload.json', '/', '/', '/empty'])).toEqual([
       expect.stringMatching(made),
@@ -598,7 +598,7 @@ describe('the id of a request', () => {
 });
 
 describe('the line of a request', () => {
-  it('says what was asked without its query, and what became of it', async () => {
+  it('has method, path without query, and result', async () => {
     const { ask, raw, access } = await openWebServer();
     await ask('/legfrissebb?key=CANARY', { cookie: 'a=CANARY' });
     await ask('/legfrissebb?key=CANARY');

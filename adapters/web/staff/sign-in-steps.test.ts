@@ -55,7 +55,7 @@ const setUp = ({
 };
 
 describe('the steps of signing in', () => {
-  it('tell the service who sits before the form', async () => {
+  it('send the client’s network address to the service', async () => {
     const { begin, askers } = setUp();
     await begin();
     expect(askers).toEqual(['192.0.2.7']);
@@ -127,7 +127,7 @@ describe('the steps of signing in', () => {
     });
   });
 
-  it('tell for how long to wait, at either step', async () => {
+  it('show the wait time, at either step', async () => {
     const wait = { kind: 'wait', seconds: 40 } as const;
     const first = setUp({ broken: { checkPassword: () => okAsync(wait) } });
     expect(await first.send('jelszo', credentials)).toMatchObject({ state: { problem: wait }, cookies: [] });

@@ -58,7 +58,7 @@ describe('the page after signing in', () => {
     }
   });
 
-  it('is not remembered for what is no page of ours', async () => {
+  it('is not stored for other URLs than pages', async () => {
     const { requestedPath, doors } = setUp();
     for (const address of hostileAddresses) {
       const [, cookie = ''] = await requestedPath.remember(site, address);
@@ -67,7 +67,7 @@ describe('the page after signing in', () => {
     }
   });
 
-  it('is the page that was wanted, for ten minutes, by our own signature alone', async () => {
+  it('is the requested page for ten minutes, with a valid signature', async () => {
     const { doors, time } = setUp();
     const at = async (cookie: string) => (await doors.enter(site, cookie, tokens))?.location;
     expect(await at(signed('/rovat/sport?oldal=2'))).toBe('/rovat/sport?oldal=2');
@@ -96,7 +96,7 @@ describe('a session of a browser', () => {
     expect([await kept(first), (await kept(second))?.accessToken]).toEqual([null, 'b']);
   });
 
-  it('that cannot be kept leaves nothing behind', async () => {
+  it('that cannot be stored sets no cookie', async () => {
     const { needs, seen } = setUp();
     const sessions = { ...needs.sessions, keep: () => fails<null>('unavailable') };
     expect(await createStaffDoors({ ...needs, sessions }).enter(site, '', tokens)).toBeNull();

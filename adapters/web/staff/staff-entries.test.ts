@@ -46,7 +46,7 @@ const setUp = async (
   };
 };
 
-describe('who holds a handle', () => {
+describe('the holder of a session handle', () => {
   it('is staff with a known token, and anonymous without a session', async () => {
     const { entryOf, refreshes } = await setUp({});
     expect(await entryOf()).toEqual({ kind: 'staff', token: 'first' });
@@ -81,7 +81,7 @@ describe('who holds a handle', () => {
     expect([await broken.entryOf(), broken.refreshes()]).toEqual(['unavailable', 2]);
   });
 
-  it('is asked for once more after a refresh, and not again', async () => {
+  it('is requested once more after a refresh', async () => {
     const { entryOf, refreshes } = await setUp({ first: 'session-expired', second: 'session-expired' });
     expect([await entryOf(), refreshes()]).toEqual([{ kind: 'expired' }, 1]);
   });

@@ -14,7 +14,7 @@ describe('a rule that there is not', () => {
     expect(ran.err).toContain(meant);
   });
 
-  it('is like no other where it is like none', async () => {
+  it('has no suggestion if no other rule is similar', async () => {
     expect((await run(['ask', 'qqqqqqqq'])).err).toBe('nincs ilyen szabály: qqqqqqqq (mind: ask --list)\n');
   });
 });

@@ -55,7 +55,7 @@ describe('cache purge', () => {
     },
   );
 
-  it('says what it did, also where the content is elsewhere', async () => {
+  it('reports its result, also with a remote main API', async () => {
     expect(await purging(['/after', '/rss'])).toMatchObject({
       code: 0,
       out: '',
@@ -72,7 +72,7 @@ describe('cache purge', () => {
 });
 
 describe('the list of notified nodes', () => {
-  it('is said at the end: which nodes, what they dropped, how long it took', async () => {
+  it('is printed at the end: nodes, dropped entries, duration', async () => {
     const answer = await purging(
       ['/after'],
       told(

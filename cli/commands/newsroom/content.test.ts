@@ -35,7 +35,7 @@ const ordered = async (
 };
 
 describe('content import', () => {
-  it('tells what will not be shown, with its line and number, and imports all the same', async () => {
+  it('reports elements that will not be shown, with line and count, and imports the article', async () => {
     const unshown: readonly Fault[] = [
       { file: 'a.html', line: 7, kind: 'not-shown', field: '<iframe srcdoc>', found: '<p>', reason: 'unknown' },
     ];
@@ -49,7 +49,7 @@ describe('content import', () => {
     expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ schemaVersion: 1, unshown: unshown[0] });
   });
 
-  it('names files by where they are, and hands on what comes by standard input', async () => {
+  it('names files by path, and reads standard input', async () => {
     const { orders, code, out, err } = await ordered(['content', 'import', 'a.html', '-', '--dry-run'], undefined, {
       input: ['{}', '---'],
     });
@@ -70,7 +70,7 @@ describe('content import', () => {
     ]);
   });
 
-  it('tells every fault where an editor finds it, in the language asked for', async () => {
+  it('reports every fault with its place, in the requested language', async () => {
     const { code, out, err } = await ordered(['content', 'import', 'a.html', 'b.html'], {
       done: { faults, articles: [] },
     });
@@ -267,7 +267,7 @@ describe('db and config', () => {
     expect(objects(await ordered([...args, '--json'], { done }))).toEqual([{ schemaVersion: 1, ...done }]);
   });
 
-  it('print the settings and what is wrong with them', async () => {
+  it('print the settings and their errors', async () => {
     const settings = {
       settings: [
         { name: 'PORT', value: 'x', from: 'environment' as const },

@@ -31,20 +31,20 @@ describe('lines', () => {
     expect([code, err]).toEqual([0, '1 szponzorált sor van beállítva itt: main\n']);
   });
 
-  it.each(['nem json', '{"description":"Sor"}', ''])('are a list of JSON, and %j is none', async (input) => {
+  it.each(['nem json', '{"description":"Sor"}', ''])('are a JSON list, and %j is not', async (input) => {
     const { orders, code } = await ordered(['set', 'main', '-'], { done: { lines: 0 } }, input);
     expect(orders).toEqual([]);
     expect(code).not.toBe(0);
   });
 
-  it('are refused with what is wrong, and nothing is written', async () => {
+  it('are refused with the errors, and nothing is written', async () => {
     const refused = { failed: 'refused', about: 'lines.0.ctLink: must be an https URL' };
     const { err, code } = await ordered(['set', 'main', '-'], refused, '[{"description":"Sor","ctLink":"x"}]');
     expect(err).toContain('lines.0.ctLink');
     expect(code).not.toBe(0);
   });
 
-  it('are refused with every time that is none, by the clocks of their site', async () => {
+  it('are refused with every invalid local time of their site', async () => {
     const line = { description: 'Sor', dateFrom: '2026-13-31 08:00', dateTo: '2027-03-28T02:30' };
     const { orders, err, code } = await ordered(['set', 'main', '-'], null, JSON.stringify([{}, line, 'x', null]));
     expect(orders).toEqual([]);

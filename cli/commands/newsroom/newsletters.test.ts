@@ -22,7 +22,7 @@ const listed = {
 };
 
 describe('newsletters', () => {
-  it('are composed on stdout, and sent to one address where it is named', async () => {
+  it('are printed on stdout, or sent to one given address', async () => {
     const { orders, out, err } = await ordered(['compose', 'napi'], { done: { issues: [issue], to: null } });
     expect(orders).toEqual([{ do: 'compose-newsletter', code: 'napi', to: null }]);
     expect([out, err]).toEqual(['Napi levél: Árvíz\n\nLAPUNK\n\n', '']);

@@ -20,7 +20,7 @@ const inHours = (hours: number): string => `${new Date(now + hours * 3_600_000).
 const secondsOf = (time: string): number => Date.parse(time) / 1000;
 
 describe('notice set', () => {
-  it('orders a notice, cleaned, for every site unless told', async () => {
+  it('creates a sanitized notice, by default for every site', async () => {
     const until = inHours(2);
     const { code, orders } = await ordered(['set', ' Ma\u202E este\nkarbantartás\u0007 ', '--until', until]);
     expect(code).toBe(0);
@@ -68,7 +68,7 @@ describe('notice set', () => {
     ]);
   });
 
-  it('tells everything that is wrong at once, and orders nothing', async () => {
+  it('reports all errors at once, and creates nothing', async () => {
     const words = '--level sos --until tegnap --link javascript:x --site mars --site venus --audience staff'.split(' ');
     const { code, err, orders } = await ordered(['set', ' \u200B', ...words]);
     expect([code, orders]).toEqual([2, []]);
@@ -107,7 +107,7 @@ describe('notice set', () => {
     expect(await refused('--until', 'holnap')).toContain('a főoldal időzónájában');
   });
 
-  it('shows nothing of what was typed that could hide', async () => {
+  it('removes invisible characters from its output', async () => {
     const { err } = await ordered(['set', `\u202E${'x'.repeat(100_000)}\u0007`, '--until', inHours(1)]);
     for (const hidden of ['\u202E', '\u0007']) expect(err).not.toContain(hidden);
     expect(err.length).toBeLessThan(200);

@@ -25,7 +25,7 @@ const added = {
 const kept = { id: 7, note: 'Kovács Réka', state: 'used', createdAt: 1_792_000_000, validUntil: 1_795_264_800 };
 
 describe('passes', () => {
-  it('are created with a link alone on stdout', async () => {
+  it('are created, and only the link is on stdout', async () => {
     const { orders, out, err, code } = await ordered(['add', '--days', '30', '--note', 'Kovács Réka'], { done: added });
     expect(orders).toEqual([{ do: 'add-pass', days: 30, note: 'Kovács Réka' }]);
     expect([code, out, err]).toEqual([

@@ -41,7 +41,7 @@ describe('sport import', () => {
     ).toEqual([{ schemaVersion: 1, ...season }]);
   });
 
-  it('tells file and place of what cannot be read, with 3', async () => {
+  it('reports file and place of malformed input, with exit code 3', async () => {
     const faults = [
       { file: 'vb.json', line: null, kind: 'malformed', field: 'matches[3].date', found: '"tegnap"' },
       { file: 'x.json', line: null, kind: 'not-fixtures' },

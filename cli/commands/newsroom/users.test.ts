@@ -33,7 +33,7 @@ describe('accounts of the newsroom', () => {
     expect(ran.out + ran.err).not.toContain(password);
   });
 
-  it('are made with the first line of what is piped in, and told as JSON to who wants that', async () => {
+  it('are created with the first line of standard input, and printed as JSON on request', async () => {
     const ran = await ordered([...add, '--json'], { done: enrolment }, { input: [password, 'más'] });
     expect(ran.orders).toEqual([order]);
     expect(objects(ran)).toEqual([{ schemaVersion: 1, ...enrolment }]);

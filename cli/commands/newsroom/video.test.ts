@@ -16,7 +16,7 @@ const ordered = async (args: readonly string[], outcome: unknown = { done: {} })
 const plain = { title: 'Eskütétel', label: null, open: false, manual: false };
 
 describe('video', () => {
-  it('is set with what was said of it, and tells where it will be seen', async () => {
+  it('is set with its options, and prints where it will be shown', async () => {
     const { orders, err, code } = await ordered(['set', 'main', '/uploads/e.mp4', '--title', ' Eskütétel ']);
     expect(orders).toEqual([{ do: 'set-video', site: 'main', video: { ...plain, url: '/uploads/e.mp4' } }]);
     expect([code, err]).toEqual([0, 'a videó kint van itt: main; a saját lejátszónkban megy\n']);

@@ -131,7 +131,7 @@ describe('ask', () => {
     expect(await asked('none')).toMatchObject({ code: 3, out: '' });
   });
 
-  it('lists every rule by a kebab-case name of its own', async () => {
+  it('lists every rule with a unique kebab-case name', async () => {
     const names = objects(await run(['ask', '--list', '--json'])).map(({ name }) => String(name));
     expect(new Set(names).size).toBe(askRules.length);
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -51,7 +51,7 @@ describe('check', () => {
     expect(out).toMatch(/\n4 elvárás, 4 eltérés\n$/);
   });
 
-  it('speaks JSON, one object a line, with what was found', async () => {
+  it('prints JSON, one object a line, with the results', async () => {
     const ran = await check([...lines.slice(2, 3), ...wrong.slice(0, 1)], '--json');
     expect(objects(ran)).toEqual([
       expect.objectContaining({ line: 1, url: '/list/newest', ok: true, mismatches: [] }),
@@ -86,7 +86,7 @@ describe('check', () => {
     );
   });
 
-  it('tells lines that are no expectations, and ends with 3 when they are many', async () => {
+  it('reports invalid lines, and exits with 3 when there are many', async () => {
     const bad = ['/x', '/x,2', '{"url":1}', '[]', '/te;200'];
     const ran = await check([...bad, '/te,200']);
     expect(ran).toMatchObject({

@@ -88,7 +88,7 @@ describe('diff of two rule sets', () => {
     expect((await changed(after, log, '--fail-on', 'loop')).code).toBe(0);
   });
 
-  it('reads a git ref where there is no such file', async () => {
+  it('reads a git ref if no such file exists', async () => {
     const refs = { main: before };
     expect(await run(['diff', 'main', 'b.json'], { files: { 'b.json': before }, refs })).toMatchObject({ code: 0 });
     expect(await run(['diff', 'main', 'nope'], { refs })).toMatchObject({ code: 4, out: '' });
@@ -98,7 +98,7 @@ describe('diff of two rule sets', () => {
     });
   });
 
-  it('shows a person what was before and what is after', async () => {
+  it('prints the results before and after', async () => {
     const { out, code } = await run(['diff', 'a.json', 'b.json'], {
       files: { 'a.json': before, 'b.json': set(rule('newest', '/list/newest', '/legfrissebb')) },
     });
@@ -108,7 +108,7 @@ describe('diff of two rule sets', () => {
     );
   });
 
-  it('tells that a log is missing or cannot be read', async () => {
+  it('reports a missing or unreadable log', async () => {
     const files = { 'a.json': before };
     expect(await run(['diff', 'a.json', 'a.json', 'none'], { files })).toMatchObject({ code: 3 });
     expect(

@@ -5,7 +5,7 @@ const explained = async (...args: readonly string[]): Promise<Readonly<Record<st
   objects(await run(['explain', '--json', ...args]))[0] ?? {};
 
 describe('explain --json', () => {
-  it('tells the whole trail in the shape of the contract', async () => {
+  it('prints every step in the format of the contract', async () => {
     expect(await explained('https://lapunk.example/list/announcement?fbclid=x&a=1')).toEqual({
       schemaVersion: 1,
       input: 'https://lapunk.example/list/announcement?fbclid=x&a=1',
@@ -29,7 +29,7 @@ describe('explain --json', () => {
     ['/rss', 'resource', 200, null],
     ['/%zz', 'bad-request', 400, null],
     ['/shop?a=1', 'external', null, 'https://bolt.example/?a=1'],
-  ])('tells where %s ends: %s', async (url, outcome, status, location) => {
+  ])('says where %s leads: %s', async (url, outcome, status, location) => {
     expect((await explained(url))['final']).toEqual({ outcome, status, location });
   });
 
@@ -52,7 +52,7 @@ describe('explain --json', () => {
     expect((await explained(...args))['redirect']).toMatchObject({ location });
   });
 
-  it('answers null for what is not there', async () => {
+  it('prints null for missing values', async () => {
     expect(await explained('/%zz')).toMatchObject({ outcome: 'bad-request', route: null, redirect: null });
     expect(await explained('/shop')).toMatchObject({ outcome: 'redirect', site: null, route: null });
     expect(await explained('/rss')).toMatchObject({ outcome: 'resource', route: null, redirect: null });

@@ -49,7 +49,7 @@ describe('lint', () => {
     ]);
   });
 
-  it('says what is wrong in Hungarian and in English', async () => {
+  it('prints findings in Hungarian and in English', async () => {
     const { out } = await run(['lint', 'rules.json'], { files: hostile });
     for (const words of [
       'körbe vezet: /b (c)',
@@ -75,7 +75,7 @@ describe('lint', () => {
     );
   });
 
-  it('tells accepted findings with their reason, and bears them only where that is asked for', async () => {
+  it('prints accepted findings with their reason, and tolerates them only on request', async () => {
     const chained = (accepts?: object): Readonly<Record<string, string>> =>
       file(
         {
@@ -110,7 +110,7 @@ describe('lint', () => {
     }
   });
 
-  it('fails on the kinds that are asked for', async () => {
+  it('fails on the requested kinds', async () => {
     expect((await run(['lint', '--fail-on', 'loop,unsafe-target'])).code).toBe(0);
     expect((await run(['lint', '--fail-on', 'none', 'rules.json'], { files: hostile })).code).toBe(0);
     expect((await run(['lint', '--fail-on', 'loop', 'rules.json'], { files: hostile })).code).toBe(1);

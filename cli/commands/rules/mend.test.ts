@@ -25,7 +25,7 @@ const led = (ran: Awaited<ReturnType<typeof mend>>): readonly unknown[] =>
   });
 
 describe('mend', () => {
-  it('leads each kind of dead address to where it went, and says by what', async () => {
+  it('redirects each kind of dead URL to its new one, and says why', async () => {
     const ran = await mend(
       [
         line('/belfold/2026/11/20/uj-hid-eplu-a-dunan').repeat(5),
@@ -66,7 +66,7 @@ describe('mend', () => {
     expect(led(ran).map((one) => (one as readonly string[])[0])).toEqual(old);
   });
 
-  it('counts what was gone before, but fails only on what is new', async () => {
+  it('counts old dead URLs, but fails only on new ones', async () => {
     const log = line('/wp-login.php', 404) + line('/belfold/2026/11/22/megnyit-a-regi-strand', 404) + line('/te');
     const ran = await mend(log, ['--json']);
     expect(ran.code).toBe(0);
@@ -74,14 +74,14 @@ describe('mend', () => {
     expect((await mend(line('/wp-login.php'))).code).toBe(1);
   });
 
-  it('leaves to the server what the content itself moves', async () => {
+  it('leaves redirects of content to the server', async () => {
     expect(await mend(line('/kulfold/2026/11/22/megnyilt-a-regi-strand', 301), ['--json'])).toMatchObject({
       code: 0,
       out: '',
     });
   });
 
-  it('tells a person what would be saved, what is left, and that nothing has changed', async () => {
+  it('prints what would be saved and what is left, and that nothing has changed', async () => {
     const log = line('/cikk/megnyilt-a-regi-strand').repeat(3) + line('/sehol-semmi').repeat(2);
     const ran = await mend(log, ['-o', 'jelolt.json']);
     expect(ran.out).toContain('1 szabállyal 1 halott cím 3 kérése találna újra oldalt.');
@@ -111,7 +111,7 @@ describe('mend', () => {
     expect(ran.err).toContain(words);
   });
 
-  it('is not green where nothing was judged, and refuses what it cannot take', async () => {
+  it('fails when nothing was judged, and rejects invalid input', async () => {
     expect(await mend('')).toMatchObject({ code: 3, out: '' });
     expect((await mend(line('/te'), ['--archive', 'nincs.txt'])).code).toBe(3);
     expect((await mend(line('/te'), ['--min-confidence', '5'])).code).toBe(2);

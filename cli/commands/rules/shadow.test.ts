@@ -55,7 +55,7 @@ describe('shadow', () => {
     expect((await shadow(nothing)).out).not.toContain('később indult');
   });
 
-  it('asks for what was wanted, and refuses what is no span of up to a day', async () => {
+  it('sends the requested span, and rejects spans over a day', async () => {
     const asked: unknown[] = [];
     const execute = (order: unknown) => {
       asked.push(order);

@@ -72,7 +72,7 @@ const untimed = (text: string): string =>
   text.replace(/"seconds":[\d.]+| time="[^"]*"/, '').replaceAll(/másodperc[^\d]*[\d,]+|[\d,]+ másodperc|(?<= ) +/g, '');
 
 describe('replay in several jobs', () => {
-  it('tells what one job tells, wherever the logs are cut', async () => {
+  it('prints the same as one job for any split of the logs', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aLog, { minLength: 1, maxLength: 3 }),
@@ -183,7 +183,7 @@ describe('replay in several jobs', () => {
     }
   });
 
-  it('tells of a log without a request among others, and of one that is named twice', async () => {
+  it('reports a log without requests, and one named twice', async () => {
     const bytes = { 'a.log': [Buffer.from('/te\n')], 'empty.log': [Buffer.from('')] };
     const line = ['replay', '--json', '--log-format', 'urls', '--lang', 'en'];
     for (const args of [[], ['--jobs', '2']]) {

@@ -65,7 +65,7 @@ describe('live', () => {
     expect(asked).toContainEqual({ host: 'localhost:3000', url: '/te' });
   });
 
-  it('tells every answer that is otherwise, in the order of the input', async () => {
+  it('prints every different response, in the order of the input', async () => {
     const ran = await live(['/t', '/list/announcement', '/te', '/rss', '/arfolyam'], '--json', '--concurrency', '3');
     expect(ran.code).toBe(1);
     expect(objects(ran).map(({ url, ok, predicted, actual }) => ({ url, ok, predicted, actual }))).toEqual([

@@ -86,7 +86,7 @@ const partialOf = async (log: string, bytes: Buffer, args: readonly string[] = [
 };
 
 describe('merge', () => {
-  it('tells what one replay of all the logs tells', async () => {
+  it('prints the same as one replay of all logs', async () => {
     await fc.assert(
       fc.asyncProperty(
         someLogs,
@@ -131,7 +131,7 @@ describe('merge', () => {
   const both = (...args: readonly string[]): Promise<readonly Buffer[]> =>
     Promise.all(logs.map((log, at) => partialOf(`${at}.log`, log, args)));
 
-  it('reads gzipped lines: what was counted how, then counts in the order of their keys', async () => {
+  it('reads gzipped lines: parameters, then counts by key', async () => {
     const [partial = Buffer.alloc(0)] = await both('--include', '^/te');
     const [header, ...counts] = gunzipSync(partial)
       .toString()
@@ -167,7 +167,7 @@ describe('merge', () => {
     expect(await run(['replay', '-', '--partial', '-o', 'x', '--sample-rate', '10%'])).toMatchObject({ code: 2 });
   });
 
-  it('refuses what is damaged, and what would count twice', async () => {
+  it('rejects damaged and duplicate reports', async () => {
     const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = await both();
     const set = ['--rules', 'rules.json'];
     const text = gunzipSync(second).toString().split('\n');

@@ -23,7 +23,7 @@ const against = async (baseline: string, text: string, ...args: readonly string[
   });
 
 describe('replay --baseline', () => {
-  it('fails only on what is new, and names it', async () => {
+  it('fails only on new findings, and names them', async () => {
     const yesterday = await reportOf(log('/te', '/nincs?ki=a', '/regi'), '--rules', 'rules.json');
     const same = await against(yesterday, log('/nincs?ki=b', '/nincs?ki=c', '/regi'), '--rules', 'rules.json');
     expect(same).toMatchObject({ code: 0, err: 'az alapjelentéshez képest semmi sem új\n' });
@@ -47,7 +47,7 @@ describe('replay --baseline', () => {
     expect(await against(dead, log('/regi'), '--rules', 'rules.json')).toMatchObject({ code: 0 });
   });
 
-  it('bears what the rules accept only where that is asked for', async () => {
+  it('tolerates accepted findings only on request', async () => {
     const empty = await reportOf(log('/te'), '--rules', 'rules.json');
     const args = ['--rules', 'rules.json'];
     expect((await against(empty, log('/cel?a=1'), ...args)).code).toBe(1);

@@ -116,7 +116,7 @@ describe('replay --json', () => {
     }
   });
 
-  it('counts by the end what a built-in redirect leads into nothing', async () => {
+  it('counts built-in redirects that end in a 404 by their final outcome', async () => {
     const ran = await run(['replay', 'a.log', '--json', '--fail-on', 'new-404', '--max-404-rate', '50%'], {
       files: logs(line('/nincs?fbclid=1'), line('/nincs?fbclid=2', 301), line('/te')),
     });
@@ -153,7 +153,7 @@ describe('replay --json', () => {
     }
   });
 
-  it('judges what asks for pages, and says what it left out', async () => {
+  it('judges requests for pages, and reports skipped ones', async () => {
     const files = logs(line('/te'), line('/te', 200, 'HEAD'), line('/nincs', 200, 'POST'), line('/g7'), 'x');
     const ran = await run(['replay', 'a.log', '--json', '--exclude', 'g7', '--max-bad', '50%'], { files });
     expect(ran.code).toBe(0);
@@ -163,7 +163,7 @@ describe('replay --json', () => {
     expect(summary(asked)).toMatchObject({ requests: 1, notJudged: { GET: 2, HEAD: 1 } });
   });
 
-  it('counts what is asked of a server, not of a page, by its method', async () => {
+  it('counts requests that are not for pages by their method', async () => {
     const line = (request: string): string => `192.0.2.1 - - [20/Nov/2026:12:00:00 +0100] "${request}" 200 5`;
     const input = ['GET /te HTTP/1.1', 'OPTIONS * HTTP/1.0', 'PRI * HTTP/2.0', 'CONNECT gep.example:443 HTTP/1.1'];
     const ran = await run(['replay', '--json'], { input: input.map(line) });
@@ -284,7 +284,7 @@ describe('replay --json', () => {
     expect(summary(await run(['replay', 'a.log', '--json', ...args], { files }))).toMatchObject({ requests, bad: 0 });
   });
 
-  it('takes the host from the log, else from the option, else the main site', async () => {
+  it('uses the host of the log, or of the option, or the main site', async () => {
     const files = {
       urls: 'https://testver.example/te\n/te\n',
       json: '{"host":"testver.example","path":"/te"}\n',
@@ -326,8 +326,8 @@ describe('replay --json', () => {
   });
 });
 
-describe('replay of what is broken', () => {
-  it('tells of a log that is not there, and reads the others', async () => {
+describe('replay of malformed input', () => {
+  it('reports a missing log, and reads the others', async () => {
     const ran = await run(['replay', 'none.log', 'a.log', '--json'], { files: logs(line('/te')) });
     expect(ran).toMatchObject({ code: 3, err: 'nem olvasható: none.log (nincs ilyen fájl)\n' });
     expect(summary(ran)).toMatchObject({ requests: 1 });
@@ -362,7 +362,7 @@ describe('replay of what is broken', () => {
     }
   });
 
-  it('takes binary lines for unreadable, not for bad requests, and shows what it could not read without its reader', async () => {
+  it('counts binary lines as unreadable, and prints samples without client addresses', async () => {
     const files = logs(
       ...Array.from({ length: 10 }, () => line('/te')),
       '192.0.2.77 - eva@pelda.hu [x] "GET /a?token=secret HTTP/1.1" oops',
@@ -391,7 +391,7 @@ describe('replay of what is broken', () => {
     },
   );
 
-  it('reports what it has when it is interrupted', async () => {
+  it('reports a partial result when interrupted', async () => {
     const chunk = Buffer.from(`${line('/te')}\n`);
     const ran = await run(['replay', '--json'], { bytes: { '-': [chunk, chunk, chunk, chunk] }, interruptAfter: 2 });
     expect(ran).toMatchObject({ code: 130, err: 'megszakítva: a jelentés csak az eddig olvasottakról szól\n' });
@@ -403,7 +403,7 @@ describe('replay of what is broken', () => {
     expect(await run(['replay', 'x', '--json'], { bytes: { x: [binary] } })).toMatchObject({ code: 3 });
   });
 
-  it('does not take the word of a rule set that is none, and does not run regular expressions', async () => {
+  it('rejects an invalid rule set, and never runs regular expressions', async () => {
     const files = {
       ...logs(line('/te')),
       'bad.json': '{"rules":[{"id":"x"}]}',
@@ -516,7 +516,7 @@ describe('the report of a replay', () => {
   it.each([
     ['hu', 'Forgalom visszajátszása', '2 kérés ütközik hibába. 1 kérés végén nincs oldal.'],
     ['en', 'Traffic replay', '2 requests have a fault. 1 request ends in not found.'],
-  ])('is one HTML document in %s that asks for nothing', async (lang, title, headline) => {
+  ])('is one self-contained HTML document in %s', async (lang, title, headline) => {
     const { out } = await report('html', '--lang', lang);
     expect(out).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${lang}">`));
     for (const text of [

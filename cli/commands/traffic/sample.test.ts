@@ -22,7 +22,7 @@ const input = [
 ];
 
 describe('sample', () => {
-  it('has one address for each route, rule and class of query, and tells nothing of readers', async () => {
+  it('has one URL for each route, rule and class of query, and no personal data', async () => {
     const { out, code } = await run(['sample'], { input });
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([

@@ -49,7 +49,7 @@ describe('the tables', () => {
     expect((await run(['rules', '--format', 'caddy'])).out).toContain('"~^s?/shop$" "https://bolt.example/" "301"');
   });
 
-  it('say first what a language cannot say, and fail of it when asked to', async () => {
+  it('print first what a format cannot express, and fail on request', async () => {
     const rules = [
       { id: 'odd', from: '/a/{x}', to: '/b$x/{x}', status: 301, examples: [] },
       { id: 'fine', from: '/c', to: '/d', status: 301, examples: [] },
@@ -78,7 +78,7 @@ describe('the tables', () => {
     },
   );
 
-  it('contain nothing that breaks out of a configuration, for any rules', async () => {
+  it('are safely quoted for any rules', async () => {
     const text = fc.string({ unit: fc.constantFrom(...'ab/{}|"\'\\$;%#\n\r\t `()[]<>é.*') });
     await fc.assert(
       fc.asyncProperty(
@@ -108,7 +108,7 @@ describe('the tables', () => {
     );
   });
 
-  it('speak the language of Netlify, and say what it cannot', async () => {
+  it('have the syntax of Netlify, and name what it cannot express', async () => {
     const { out } = await run(['rules', '--format', 'netlify']);
     expect(out).toContain('/cimke/kupa-2024/* /melleklet/kupa-2024/:splat 301!\n');
     expect(out).toContain('/tag/* /cimke/:splat 301!\n');
@@ -139,7 +139,7 @@ describe('usage', () => {
     expect(await run(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
   });
 
-  it('is what `help` asks for too, of every command', async () => {
+  it('is printed by `help`, for every command', async () => {
     for (const [words, option] of [
       [['help'], ['--help']],
       [

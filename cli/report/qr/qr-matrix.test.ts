@@ -21,7 +21,7 @@ describe('a QR code', () => {
     expect(digest(text)).toBe(drawn);
   });
 
-  it('grows with its text up to version 20, and there is none of a longer one', () => {
+  it('grows with its text up to version 20, and is null for a longer one', () => {
     expect([1, 14, 15, 180, 181, 666, 667].map((length) => versionFor(length)?.version ?? null)).toEqual([
       1,
       1,

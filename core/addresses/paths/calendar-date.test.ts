@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isCalendarDate, isDateAt } from './calendar-date.ts';
 
 describe('a day of the calendar', () => {
-  it('is what a calendar made of a date gives back', () => {
+  it('survives conversion to a date and back', () => {
     const part = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 9999 }), part(20), part(40), (year, month, day) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './read-page.ts';
 
-describe('the page that a query asks for', () => {
+describe('the page number in a query', () => {
   it.each([
     ['', null],
     ['oldal', null],
@@ -28,11 +28,11 @@ describe('the page that a query asks for', () => {
     ['oldal=x&oldal=3', null],
     ['oldal=%zz&oldal=3', null],
     ['%zz=1&oldal=3', 3],
-  ])('%s asks for %s', (query, page) => {
+  ])('%s is page %s', (query, page) => {
     expect(readPage(query)).toBe(page);
   });
 
-  it('gives back every page that a link can name', () => {
+  it('is read from every link to a page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 999_999 }), (page) => {
         expect(readPage(`oldal=${page}`)).toBe(page);

@@ -30,13 +30,13 @@ describe('the segments of a path', () => {
     );
   });
 
-  it('are none at home, and cannot be counted where one of them is empty', () => {
+  it('are empty for the front page, and null when one of them is empty', () => {
     expect(segmentsOf('/').count).toBe(0);
     for (const path of ['//', '/x/', '//x', '/x//y', '/2024/03/28/', '/2024/03/28//x', '', 'xy'])
       expect(segmentsOf(path).count).toBe(-1);
   });
 
-  it('tell where the first real date begins', () => {
+  it('find the index of the first valid date', () => {
     const date = (path: string): number => segmentsOf(path).date;
     expect(
       [

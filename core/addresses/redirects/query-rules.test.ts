@@ -21,7 +21,7 @@ const judgeWith = (...rules: readonly (readonly [string, string])[]) => {
   };
 };
 
-describe('a rule that asks for a query key', () => {
+describe('a rule with a query key', () => {
   const judge = judgeWith(
     ['/?p={digits}', '/szerzo/{digits}'],
     ['/cikk.php?id={id:digits}&nyelv={hu|en}', '/cimke/{hu|en}'],
@@ -57,7 +57,7 @@ describe('a rule that asks for a query key', () => {
   });
 
   it.each(['/', '/?p=', '/?p=x', '/?P=12', '/?p', '/?q=12', '/?p=%zz', '/?p=x&p=12', '/?x=p=12'])(
-    'leaves %s alone',
+    'does not change %s',
     (url) => {
       expect(judge(url)).toBe('page');
     },
@@ -74,7 +74,7 @@ describe('a rule that asks for a query key', () => {
     expect([wide('/?p=1'), wide('/?q=1&p=1')]).toEqual(['/szerzo/szam', '/szerzo/szam?q=1']);
   });
 
-  it('into a prefix site holds only where that site lives', () => {
+  it('applies into a prefix site only on the host of that site', () => {
     const prefixed = judgeWith(['/?p={digits}', '/g7/rovat/{digits}'], ['/?p=1', '/szerzo/egy']);
     expect([prefixed('/?p=1'), prefixed('/?p=1', 'testver.example')]).toEqual(['/g7/rovat/1', '/szerzo/egy']);
   });
@@ -147,7 +147,7 @@ describe('rules with query keys', () => {
     );
   });
 
-  it('move / only from one key of theirs, and remove nothing else', () => {
+  it('redirect / only when one of their keys is present, and remove only that key', () => {
     fc.assert(
       fc.property(rules, query, (list, text) => {
         const { redirect } = resolverOf(...list).judge({ host, path: '/', query: text });

@@ -16,7 +16,7 @@ describe('the articles that a front leads to', () => {
   const html = (hrefs: readonly string[]): string =>
     hrefs.map((href) => `<a class="x" href="${href}">t</a>`).join('<p>');
 
-  it('are the first twenty of its main part, each once, in their order, and nothing else', () => {
+  it('are the first twenty of its main part, in order and without duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(article, other), { maxLength: 60 }), fc.array(article), (inside, outside) => {
         const page = `<header>${html(outside)}</header><main class="main">${html(inside)}</main><footer>${html(outside)}</footer>`;
@@ -26,7 +26,7 @@ describe('the articles that a front leads to', () => {
     );
   });
 
-  it('are live blogs, too, and none where there is no main part', () => {
+  it('include live blogs, and are empty without a main part', () => {
     expect(articlesOnFront('<main><a href="/belfold/2026/11/25/arviz/elo">')).toEqual([]);
     expect(articlesOnFront('<main><a href="/belfold/2026/11/25/arviz/elo">Élő</a></main>')).toEqual([
       '/belfold/2026/11/25/arviz/elo',
@@ -34,7 +34,7 @@ describe('the articles that a front leads to', () => {
   });
 });
 
-describe('what is kept of a front', () => {
+describe('the stored front', () => {
   it('never exceeds its size limit, in any order of updates', () => {
     const entry = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat({ max: maxKept.bytes + 1 }));
     fc.assert(
@@ -57,7 +57,7 @@ describe('what is kept of a front', () => {
     });
   });
 
-  it('is fetched again after a quarter of an hour, and at once by who has none or a clock that went back', () => {
+  it('is fetched again after 15 minutes, and at once without a copy or after the clock went back', () => {
     expect(isDue(null, 0)).toBe(true);
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: -10_000, max: 10_000 }), (at, later) => {
@@ -75,7 +75,7 @@ describe('what is kept of a front', () => {
   ])('is fetched unasked on %j: %s', (connection, may) => expect(mayFetch(connection)).toBe(may));
 });
 
-describe('what the server says of a kept page', () => {
+describe('the check of a stored page', () => {
   const says = (status: number, redirected = false, cacheControl = 'public, max-age=10') =>
     whatServerSays({ status, redirected, cacheControl });
 
@@ -92,7 +92,7 @@ describe('what the server says of a kept page', () => {
     [503, 'nothing'],
   ])('by %d is: %s', (status, expected) => expect(says(status)).toBe(expected));
 
-  it('is that it is gone where it has moved, or is no longer for everybody', () => {
+  it('deletes it if it has moved or is no longer public', () => {
     expect(says(200, true)).toBe('gone');
     expect(says(200, false, 'private, no-store')).toBe('gone');
     expect(says(200, false, 'no-store')).toBe('gone');

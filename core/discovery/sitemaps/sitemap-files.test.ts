@@ -22,7 +22,7 @@ describe('the files of a sitemap', () => {
     '/sitemaps/2026-11.xml/',
     '/sitemaps/news.xml',
     '/sitemaps/2026-1.xml',
-  ])('%s is none of them', (path) => {
+  ])('%s is not a sitemap file', (path) => {
     expect(sitemapAt(path)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ const article = async (changes: Partial<LinkedArticle> = {}): Promise<Thing> =>
 
 const newsroom = { '@id': 'https://lapunk.example/#newsroom' };
 
-describe('what a page tells machines', () => {
+describe('structured data', () => {
   it.each([
     ['/', ['NewsMediaOrganization', 'WebSite', 'PodcastEpisode', 'PodcastEpisode', 'PodcastEpisode', 'PodcastEpisode']],
     ['/rovat/belfold', ['NewsMediaOrganization', 'CollectionPage', 'BreadcrumbList']],
@@ -141,7 +141,7 @@ describe('an article, as search engines know it', () => {
     );
   });
 
-  it('shows its picture in the three shapes that are asked for, or none', async () => {
+  it('has its picture in the three required ratios, or none', async () => {
     const page = await articlePage();
     const images = graphOf(page)[1]!['image'] as readonly Thing[];
     expect(images.map(({ width, height }) => Math.round((100 * Number(width)) / Number(height)))).toEqual([
@@ -155,7 +155,7 @@ describe('an article, as search engines know it', () => {
     expect(graphOf({ ...page, head: { ...page.head, image: null } })[1]!['image']).toBeUndefined();
   });
 
-  it('counts the words of what is read whole on one page', async () => {
+  it('counts words only if the whole text is on one page', async () => {
     const body: LinkedArticle['body'] = [{ tag: 'p', children: ['Három szó áll', ' itt.'] }];
     expect((await article({ body, pages: 1 }))['wordCount']).toBe(4);
     for (const changes of [{ pages: 2 }, { gated: true }, { body: [] }])

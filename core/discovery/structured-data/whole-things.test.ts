@@ -38,7 +38,7 @@ const post = (changes: Partial<LivePost>): PublishedPost =>
   });
 
 describe('in the words of schema.org', () => {
-  it('the newsroom has a logo, where it has one', async () => {
+  it('the newsroom has its logo, if configured', async () => {
     const page = await front();
     expect(structuredData(page)?.['@context']).toBe('https://schema.org');
     const withLogo = (shareLogo: string): Page => ({
@@ -71,7 +71,7 @@ describe('in the words of schema.org', () => {
     });
   });
 
-  it('a page has its name and what it is about, or the site’s name where it has none', async () => {
+  it('a page has its title and subject, or the name of the site', async () => {
     const page = await openAs('doc', fakeNeeds(), '/dokumentum/adatvedelem');
     const facts = {
       '@type': 'WebPage',
@@ -93,7 +93,7 @@ describe('in the words of schema.org', () => {
     expect(types.slice(0, 3)).toEqual(['NewsMediaOrganization', 'WebSite', 'CollectionPage']);
   });
 
-  it('an author has a role and a word about them, where they have', async () => {
+  it('an author has a role and a biography, if known', async () => {
     const page = await openAs('articles_by_author', fakeNeeds(), '/szerzo/kiss-anna');
     const person = (role: string, description: string) => {
       const { jobTitle, description: about } = graphOf({
@@ -106,7 +106,7 @@ describe('in the words of schema.org', () => {
     expect(person('', '')).toEqual([undefined, undefined]);
   });
 
-  it('an episode has its sound, its length and its show; a length that is none is left out', async () => {
+  it('an episode has its audio, duration and show; an invalid duration is omitted', async () => {
     const {
       frame,
       content: {

@@ -30,7 +30,7 @@ describe('yearsOld', () => {
     expect(age('2024-03-10T12:00:00Z', '2025-02-20T12:00:00Z')).toBeNull();
   });
 
-  it('is silent of what is evergreen and of the future', () => {
+  it('is null for evergreen articles and future dates', () => {
     expect(age('2019-12-31T12:00:00Z', '2026-01-01T12:00:00Z', true)).toBeNull();
     expect(age('2027-12-31T12:00:00Z', '2026-01-01T12:00:00Z')).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('adsOfArticle', () => {
     );
   });
 
-  it('counts an article with a video as one in the app alone', () => {
+  it('treats an article with a video as a video page only in the app', () => {
     const video = { ...article, body: [{ embed: { kind: 'video' as const, src: 'https://v.example/1' } }] };
     expect(adsOfArticle(video, true, 'lapunk').reason).toBe('video-in-app');
     expect(adsOfArticle(video, false, 'lapunk').answer).toBe('show');
@@ -147,7 +147,7 @@ describe('recommendedReading', () => {
   });
   const ids = (cards: readonly PublishedCard[]) => cards.map(({ id }) => id);
 
-  it('adds each piece once, and nothing that the page already shows', () => {
+  it('has no duplicates and nothing that the page already shows', () => {
     const { picks } = recommendedReading(
       all({ special: [card(1), card(2)], important: [card(2), card(3)], favorite: [card(4), card(5), card(6)] }),
       [1],
@@ -169,7 +169,7 @@ describe('recommendedReading', () => {
 describe('scoreLine', () => {
   const matchWith = (short: string): DashboardMatch => ({ ...contractMatches[0]!, short });
 
-  it('tells the match that the article is about', () => {
+  it('names the match of the article', () => {
     expect(scoreLine(contractMatches, 1001)).toMatchObject({
       home: 'Hídfő SC',
       status: 'in-progress',

@@ -235,7 +235,7 @@ describe('rewriteByline', () => {
     expect(titleOn(main, main.slug, 'after')).toBe(after.name);
   });
 
-  it('keeps the job title when the site is not one of ours', () => {
+  it('keeps the job title when the site is unknown', () => {
     expect(titleOn(main, 'nobody', null)).toBe('újságíró');
   });
 });

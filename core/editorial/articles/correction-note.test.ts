@@ -26,7 +26,7 @@ describe('the note under a corrected article', () => {
     expect(JSON.stringify(noteOf([plain]))).toContain('"href":"/javitasok"');
   });
 
-  it('tells both wordings as they were given, and speaks of more than one', () => {
+  it('quotes both wordings, and has a plural form', () => {
     const text = textOf(
       noteOf([plain, { at: at + 60, reason: 'Újra.', wordings: { before: '9 km', after: '19 km' } }]),
     );

@@ -3,8 +3,8 @@ import { helpBoxes } from './help-boxes.ts';
 
 const plain = { spiritualHelp: false, drugProblem: false, english: false };
 
-describe('where to turn after a story', () => {
-  it('is said where an editor asked for it, and nowhere else', () => {
+describe('the help box', () => {
+  it('is shown only if an editor has set it', () => {
     expect(helpBoxes(plain, 'main')).toEqual([]);
     const both = helpBoxes({ ...plain, spiritualHelp: true, drugProblem: true }, 'main');
     expect(both.map(({ title }) => title)).toEqual(['Van segítség', 'Ha baj van a szerrel']);

@@ -10,7 +10,7 @@ const card = { id: 1, title: 'Cím' } as ArticleCard;
 const articleOf = (active: boolean, publishedAt: number): Article =>
   ({ active, publishedAt, section: null }) as Article;
 
-describe('what everybody may read', () => {
+describe('public articles', () => {
   it('is active, in an active section, and its minute has come', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.integer(), fc.integer(), (active, mainTagActive, publishedAt, now) => {
@@ -25,7 +25,7 @@ describe('what everybody may read', () => {
     ]).toEqual([null, card]);
   });
 
-  it('is not what the staff alone may see', () => {
+  it('exclude articles that only staff may see', () => {
     for (const hidden of [articleOf(false, 0), articleOf(true, 101)]) {
       expect(showTo(hidden, { loggedIn: false, now: 100 })).toBeNull();
       const shown = showTo(hidden, { loggedIn: true, now: 100 });
@@ -35,7 +35,7 @@ describe('what everybody may read', () => {
     expect(publicArticle(showTo(articleOf(true, 100), { loggedIn: false, now: 100 })!.article, 100)).not.toBeNull();
   });
 
-  it('has a type of its own, separate from raw upstream data', () => {
+  it('have a type that differs from raw upstream data', () => {
     const [article, post] = [articleOf(true, 0), {} as LivePost];
     const lists = (items: ArticleList['items']): ArticleList['items'] => items;
     // @ts-expect-error A card that was not published fits no list or feed.

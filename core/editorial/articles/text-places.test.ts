@@ -48,7 +48,7 @@ describe('placeInserts', () => {
     expect(placeInserts(paragraphs(14), ['related'])).toEqual([{ insert: 'related', before: 4 }]);
   });
 
-  it('puts nothing into a short text, nor where nothing is wanted', () => {
+  it('inserts nothing into a short text, or when there is nothing to insert', () => {
     expect(placeInserts(paragraphs(5), ['ad'])).toEqual([]);
     expect(placeInserts(paragraphs(50), [])).toEqual([]);
   });

@@ -107,7 +107,7 @@ describe('a chart', () => {
     expect(said([[0], [110]], 'hu')).not.toContain('nulláról');
   });
 
-  it('tells what its lines say to who cannot see them, and no axis to who reads the text aloud', () => {
+  it('describes its lines for screen readers, and leaves its axes out', () => {
     const lines = chartOf([[1], [4]], { kind: 'lines', title: 'Vízállás' });
     expect(drawn(lines, 'svg')[0]?.attributes).toMatchObject({
       role: 'img',
@@ -139,7 +139,7 @@ describe('a chart', () => {
     }
   });
 
-  it('keeps the labels at its end apart, and each where it belongs where there is room', () => {
+  it('keeps its end labels apart, each beside its line if there is room', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 4 }), (wished) => {
         const places = labelPlaces(wished).toSorted((one, other) => one - other);

@@ -11,7 +11,7 @@ describe('a warning', () => {
     expect(spoken()).toBe('Másodfokú figyelmeztetés: szélvihar, Dunántúl, 11:00-ig');
   });
 
-  it('names the day of its end where it is another one, and no place where none is known', () => {
+  it('names its last day if it differs, and no region if unknown', () => {
     expect(spoken({ area: '', until: now + 86_400 })).toBe(
       'Másodfokú figyelmeztetés: szélvihar, november 24. 10:00-ig',
     );

@@ -49,7 +49,7 @@ describe('a warning', () => {
     expect(weatherAt({ observedAt: now - 365 * day, warnings: [] })).toBeNull();
   });
 
-  it('with an end that no warning has is none', () => {
+  it('with an impossible end is dropped', () => {
     expect(weatherAt({ warnings: [{ ...warning, until: now + 365 * day }] })?.warnings).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ const figures = fc
   );
 const timed = (all: CommonFigures) => [all.weather?.warnings ?? [], all.widgets];
 
-describe('what is shown at any moment', () => {
+describe('the figures at any moment', () => {
   it('stays as it is when it is chosen twice', () => {
     fc.assert(
       fc.property(figures, moment, (all, at) => {
@@ -122,7 +122,7 @@ describe('what is shown at any moment', () => {
     );
   });
 
-  it('is nothing that is over, and becomes another only at the moment that was foretold', () => {
+  it('are never expired, and change only at the announced time', () => {
     fc.assert(
       fc.property(figures, moment, fc.double({ min: 0, max: 1, noNaN: true }), (all, at, part) => {
         for (const { until } of timed(shownFigures(all, at)).flat()) expect(until ?? Infinity).toBeGreaterThan(at);

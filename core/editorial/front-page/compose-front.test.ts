@@ -147,7 +147,7 @@ describe('a front', () => {
     });
   });
 
-  it('shows the live blog that goes on with the most posts of the day within the first two, where a place is free', () => {
+  it('shows the running live blog with the most posts of the day among the first two, if a place is free', () => {
     holds((offer, front) => {
       const offered = [
         ...containersOf(offer).flatMap(({ items, spare = [] }) => [...items, ...spare]),

@@ -57,7 +57,7 @@ describe('fillCover', () => {
     );
   });
 
-  it('is full where there is enough to fill it with', () => {
+  it('is full when there are enough articles', () => {
     const blocks = [
       [1, 2, 3, 4],
       [11, 12, 13, 14],
@@ -123,7 +123,7 @@ describe('withoutShown', () => {
     items: cards(numbers) as FrontBlock['items'],
   });
 
-  it('leaves of a drawn block what its front does not show', () => {
+  it('removes from a drawn block what its front shows', () => {
     expect(withoutShown(block([1, 2, 3]), cards([2]))?.items).toEqual(cards([1, 3]));
     expect(withoutShown(block([1]), cards([1]))).toBeNull();
     expect(withoutShown(null, [])).toBeNull();

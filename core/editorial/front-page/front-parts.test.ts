@@ -66,7 +66,7 @@ describe('frontParts', () => {
     );
   });
 
-  it('sets the drawn block as low as it can without meeting another of its shape', () => {
+  it('puts the drawn block as low as possible without a neighbour of the same layout', () => {
     const shapes = (autoBlock: WholeFront['autoBlock']) =>
       kinds(frontOf({ autoBlock, episodes: [], strips: [], important: [], favorite: [], special: [] }));
     expect(shapes(blockOf(6, 'row'))).toEqual(['opinion', 'grid', 'row']);

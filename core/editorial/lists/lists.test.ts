@@ -65,7 +65,7 @@ describe('highlightBox', () => {
     expect(standing).toEqual(['english', 'articles_by_mstag']);
   });
 
-  it('never repeats what is listed', () => {
+  it('never repeats a listed article', () => {
     fc.assert(
       fc.property(ids, fc.array(fc.nat(30)), (listed, highlights) => {
         const left = notListed(cards(listed), cards(highlights)).map(({ id }) => id);
@@ -169,7 +169,7 @@ describe('listHeader', () => {
     ).toMatchObject({ kind: 'author', title: 'Kiss Anna', role: 'újságíró', avatar: '/uploads/kiss-anna.png' });
   });
 
-  it('has titles of its own for English, sport, the plain lists and every supplement', () => {
+  it('has a title for English, sport, the plain lists and every supplement', () => {
     const title = (match: RouteMatch) => listHeader(match, site('main'), { ...list, title: '' }, someSupplements).title;
     expect(title(route('english'))).toBe('English');
     expect(title(route('articles_by_mstag', { fullPath: 'sport' }))).toBe('Sport');
@@ -220,7 +220,7 @@ describe('sidebarBoxes', () => {
     expect(routeNames.filter((name) => !sidebarBoxes(route(name)).newest)).toEqual(['legfrissebb', 'english', 'after']);
   });
 
-  it('leave out following on /english, links on /g7, and have music on after alone', () => {
+  it('omit following on /english and links on /g7, and have music only on /after', () => {
     expect(routeNames.filter((name) => !sidebarBoxes(route(name)).follow)).toEqual(['english']);
     expect(routeNames.filter((name) => !sidebarBoxes(route(name)).day)).toEqual(['english']);
     expect(routeNames.filter((name) => !sidebarBoxes(route(name)).links)).toEqual(['g7']);

@@ -41,7 +41,7 @@ describe('keyPoints', () => {
     ]);
   });
 
-  it('are what pinned posts are called, then the newest ones, where there is no list', () => {
+  it('are the titles of pinned posts and then of the newest, without a list', () => {
     const pinned = postOf(9, { pinned: true, title: 'Mind a hárman a felszínen' });
     expect(keyPoints([pinned, postOf(1), postOf(2, { title: '' }), postOf(3), postOf(4)])).toEqual([
       { postId: 9, label: '', text: 'Mind a hárman a felszínen' },
@@ -95,7 +95,7 @@ describe('keyPoints', () => {
     { maxLength: 8 },
   );
 
-  it('say nothing that no editor has written, in three lines at most, each once', () => {
+  it('are at most three different lines, all written by editors', () => {
     fc.assert(
       fc.property(posts, (drawn) => {
         const all = drawn.map((post, at) => postOf(at + 1, post));
@@ -113,7 +113,7 @@ describe('keyPoints', () => {
     );
   });
 
-  it('look at what is pinned before anything newer', () => {
+  it('prefer pinned posts to newer ones', () => {
     fc.assert(
       fc.property(posts, (drawn) => {
         const all = drawn.map((post, at) => postOf(at + 1, post));

@@ -72,13 +72,13 @@ describe('mergePosts', () => {
     expect(ids(mergePosts(deleted, known(post(1, { version: 2 }))).posts)).toEqual([1]);
   });
 
-  it('tells editions of one version apart by their time', () => {
+  it('distinguishes editions of one version by time', () => {
     const later = post(1, { updatedAt: 2000, title: 'javítva' });
     for (const merged of [mergePosts(known(post(1)), known(later)), mergePosts(known(later), known(post(1)))])
       expect(merged.posts[0]?.title).toBe('javítva');
   });
 
-  it('keeps the very post where nothing has changed, and pins what was pinned since', () => {
+  it('keeps the same object for an unchanged post, and applies new pins', () => {
     const before = known(post(1), post(2));
     expect(mergePosts(before, known(post(1))).posts[1]).toBe(before.posts[1]);
     expect(ids(mergePosts(before, known(post(1, { pinned: true }))).posts)).toEqual([1, 2]);
@@ -135,7 +135,7 @@ describe('mergePosts', () => {
 });
 
 describe('newsOfPage', () => {
-  it('takes for deleted what the newest page would have to show', () => {
+  it('treats posts missing from the newest page as deleted', () => {
     const before = known(post(1), post(2), post(3), post(4));
     expect(newsOfPage(before, page([post(5), post(4), post(2)])).removed).toEqual([{ id: 3, version: 1 }]);
     expect(newsOfPage(before, page([post(4)], { totalPages: 1 })).removed.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -159,7 +159,7 @@ describe('newsOfPage', () => {
     ]);
   });
 
-  it('brings what is known to what upstream has, when it has but one page', () => {
+  it('matches the upstream exactly when it has one page', () => {
     fc.assert(
       fc.property(news, fc.uniqueArray(posts, { selector: ({ id }) => id }), (before, now) => {
         const current = now.map((one) => ({ ...one, version: one.version + 4 }));
@@ -175,7 +175,7 @@ describe('newsOfPage', () => {
 });
 
 describe('a live feed', () => {
-  it('counts what has come without showing it, until the reader asks', () => {
+  it('counts new posts without showing them, until the reader clicks', () => {
     const feed = receiveNews(openFeed([post(2), post(1)], true), known(post(4), post(3)));
     expect([ids(feed.shown), newPostCount(feed)]).toEqual([[2, 1], 2]);
     const all = showNews(feed);
@@ -194,7 +194,7 @@ describe('a live feed', () => {
     expect(ids(showNews(feed).shown)).toEqual([1, 3]);
   });
 
-  it('does not count what was deleted before it was shown, nor what is older than the page', () => {
+  it('does not count posts that were deleted unseen or are older than the page', () => {
     const waiting = receiveNews(openFeed([post(5), post(2, { pinned: true })], true), known(post(6), post(3)));
     expect(newPostCount(waiting)).toBe(1);
     expect(ids(showNews(waiting).shown)).toEqual([2, 6, 5]);

@@ -77,7 +77,7 @@ describe('the text of a notice', () => {
     expect(noticeText(text)).toBeNull(),
   );
 
-  it('is clean, stays so, and holds nothing that turns letters around', () => {
+  it('is sanitized idempotently, without direction overrides', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = noticeText(text);

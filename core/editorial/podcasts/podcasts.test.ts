@@ -65,7 +65,7 @@ describe('commandPlayer', () => {
     expect(play(...given)).toEqual(player);
   });
 
-  it('opens by Add alone, closes by Destroy alone, and changes episode by Add alone', () => {
+  it('opens and changes episode only by Add, and closes only by Destroy', () => {
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 20 }), commands, (before, command) => {
         const [player, next] = [play(...before), play(...before, command)];
@@ -91,7 +91,7 @@ describe('pressPlay', () => {
     );
   });
 
-  it('adds only what is not in the player yet', () => {
+  it('sends Add only for a new episode', () => {
     expect(pressPlay(closedPlayer, episode(1)).map(({ kind }) => kind)).toEqual(['Add', 'Play']);
     expect(pressPlay(open(2, true), episode(1)).map(({ kind }) => kind)).toEqual(['Add', 'Play']);
     expect(pressPlay(open(1, false), episode(1)).map(({ kind }) => kind)).toEqual(['Play']);

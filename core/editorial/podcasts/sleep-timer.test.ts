@@ -23,7 +23,7 @@ describe('the chapters of an episode', () => {
 });
 
 describe('the sleep timer', () => {
-  it('stops after so many minutes, not a second earlier, and tells how many are left', () => {
+  it('stops after the set minutes, not a second earlier, and shows the minutes left', () => {
     const sleep = setSleep(15, { at: 0, chapters }, now);
     expect([sleepsNow(sleep, 0, now + 899), sleepsNow(sleep, 0, now + 900)]).toEqual([false, true]);
     expect([0, 1, 60, 899, 2000].map((later) => sleepMinutesLeft(sleep, now + later))).toEqual([15, 15, 14, 1, 0]);
@@ -43,14 +43,14 @@ describe('the sleep timer', () => {
     expect(sleepAfterJump(minutes, { at: 400, chapters })).toBe(minutes);
   });
 
-  it('goes on with another episode by the minutes alone', () => {
+  it('continues with the next episode only when set in minutes', () => {
     const minutes = setSleep(5, { at: 0, chapters }, now);
     expect(sleepAfterChange(minutes)).toBe(minutes);
     for (const choice of ['chapter', 'episode', 'never'] as const)
       expect(sleepAfterChange(setSleep(choice, { at: 0, chapters }, now))).toBe(awake);
   });
 
-  it('never stops who has set nothing', () => {
+  it('never stops when not set', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.nat(), (at, second) => {
         expect(sleepsNow(awake, at, second)).toBe(false);

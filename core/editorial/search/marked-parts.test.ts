@@ -74,7 +74,7 @@ describe('typedParts', () => {
     ]);
   });
 
-  it.each(['covid -maszk', 'covid -"szent lászló"', '"új híd"'])('of %j are no last word alone', (text) => {
+  it.each(['covid -maszk', 'covid -"szent lászló"', '"új híd"'])('of %j never leave a last word alone', (text) => {
     expect(typedParts(text)).toEqual([{ before: '', asked: text }]);
   });
 

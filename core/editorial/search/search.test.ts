@@ -42,7 +42,7 @@ describe('groupSuggestions', () => {
     ]);
   });
 
-  it('leaves out what is chosen, with or without its count', () => {
+  it('omits chosen tags, with or without their counts', () => {
     const left = groupSuggestions(upstream, [
       { type: 'superTags', text: 'Sport' },
       { type: 'superTags', text: 'Belföld (14)' },
@@ -80,7 +80,7 @@ describe('groupSuggestions', () => {
     );
   });
 
-  it('leaves out what could be no tag: a divider, nothing but space, the name of a group, what is too long', () => {
+  it('omits invalid tags: dividers, blanks, group names and too long texts', () => {
     const names = [' ', '', 'Szerzők', 'x'.repeat(101), 'x'.repeat(100), 'Duna'];
     const offered = groupSuggestions(
       [suggestion('separator', 'Duna'), ...names.map((text) => suggestion('tags', text))],
@@ -98,7 +98,7 @@ describe('groupSuggestions', () => {
     expect(groupSuggestions(both, [{ type: 'tags', text: 'Sport' }]).map(({ type }) => type)).toEqual(['title']);
   });
 
-  it('is asked for from the first character on', () => {
+  it('is requested from the first character on', () => {
     expect(['', ' ', 'a', ' a'].map(wantsSuggestions)).toEqual([false, false, true, true]);
   });
 });

@@ -51,7 +51,7 @@ describe('nextTagInput', () => {
     });
   });
 
-  it('adds a suggestion once, and nothing else', () => {
+  it('adds only suggestions, each once', () => {
     expect(press([duna], add(home)).tags).toEqual([duna, home]);
     expect(press([duna], add(home), add(home)).tags).toEqual([duna, home]);
     expect(press([duna], add({ type: 'title', text: 'Duna' })).tags).toHaveLength(2);

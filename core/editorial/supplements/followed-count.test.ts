@@ -25,8 +25,8 @@ const then = (value: CountedData, observedAt = 1100, known: LiveHistory<CountedD
   followCount(known, { value, observedAt });
 const stateOf = (history: LiveHistory<CountedData>) => latestState(history).value;
 
-describe('a count that is followed', () => {
-  it('goes on', () => {
+describe('a followed vote count', () => {
+  it('continues from the stored state', () => {
     const next = then(data(count(40, 1060), [shares(400)]));
     expect(stateOf(next)).toEqual(data(count(40, 1060), [shares(400)]));
     expect(next.observedAt).toBe(1100);
@@ -50,7 +50,7 @@ describe('a count that is followed', () => {
     expect(stateOf(then(data(count(21, 1060), [shares(150)]))).count?.corrections).toHaveLength(1);
   });
 
-  it('takes the words of upstream for a correction, and adds none of its own', () => {
+  it('takes corrections only from the upstream', () => {
     const corrections = [{ at: 1060, text: 'Elírás.' }];
     expect(stateOf(then(data(count(18, 1060, { corrections }), [shares(180)]))).count?.corrections).toEqual(
       corrections,
@@ -76,7 +76,7 @@ describe('a count that is followed', () => {
     expect(stateOf(again)).toMatchObject({ blocks: [shares(210)], held: [] });
   });
 
-  it('believes no clock that is ahead of ours', () => {
+  it('ignores times in the future', () => {
     const ahead = followCount(null, { value: data(count(20, 1010 + 7200), [shares(200)]), observedAt: 1010 });
     expect(stateOf(ahead).count?.countedAt).toBe(1010);
     expect(stateOf(then(data(count(30, 1070), [shares(300)]), 1075, ahead)).count?.processed).toBe(30);
@@ -89,7 +89,7 @@ describe('a count that is followed', () => {
   });
 });
 
-describe('what is said of a count', () => {
+describe('the text about a count', () => {
   it('is corrections, seats and the end, each once', () => {
     const changes = [{ at: 1060, seat: 'Heves 2.', from: 'A', to: 'B' }];
     const now = count(100, 1060, { final: true, changes, corrections: [{ at: 1050, text: 'x' }] });

@@ -14,7 +14,7 @@ const data = (deep: boolean, ...below: readonly string[]): SupplementTab['conten
 const opening = 'kupa-2024: the first tab must list all articles';
 
 describe('supplementFaults', () => {
-  it('are none in a list that is right', () => {
+  it('are empty for a valid list', () => {
     expect(supplementFaults(someSupplements)).toEqual([]);
   });
 

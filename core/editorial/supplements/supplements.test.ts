@@ -53,7 +53,7 @@ describe('supplementTab', () => {
     expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);
   });
 
-  it('finds nothing that is not below the address of its tab', () => {
+  it('finds only pages below the URL of its tab', () => {
     const paths = fc.oneof(
       fc.webPath(),
       fc.string().map((rest) => `/melleklet/${rest}`),
@@ -91,7 +91,7 @@ describe("a supplement's places", () => {
     expect(supplementViews(at('/melleklet/kupa-2024')!)).toEqual([]);
   });
 
-  it('have boxes beside them on elections alone, and a disclaimer on the European one', () => {
+  it('have boxes only on the elections, and a disclaimer on the European one', () => {
     expect(someSupplements.map(supplementBoxes)).toEqual([
       { election: false, euDisclaimer: false },
       { election: true, euDisclaimer: false },
@@ -175,7 +175,7 @@ describe('constituencies', () => {
     });
   });
 
-  it('are won by who has the most votes; equals keep their order', () => {
+  it('are won by the most votes; ties keep their order', () => {
     const candidates = [
       ['A', 3],
       ['B', 7],

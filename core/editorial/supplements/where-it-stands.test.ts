@@ -61,7 +61,7 @@ describe('the state of a tournament', () => {
     expect(standing('2026-01-01T00:00Z', matches(final, early))).toMatchObject({ state: 'over', match: final });
   });
 
-  it('never tells of a match to come that its time is past', () => {
+  it('never announces a match whose time has passed', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { minLength: 1 }), fc.nat(1000), (hours, hour) => {
         const all = hours.map((one) => ({ ...late, at: one * 3600 }));
@@ -87,7 +87,7 @@ describe('the state of a festival', () => {
   });
 });
 
-it('is not told where no data has a time', () => {
+it('is null when no data has a time', () => {
   expect(standing('2024-01-01T00:00Z')).toBeNull();
   expect(standing('2024-01-01T00:00Z', matches(), schedule())).toBeNull();
   expect(standing('2024-01-01T00:00Z', { type: 'medals', title: '', note: '', rows: [], own: '' })).toBeNull();

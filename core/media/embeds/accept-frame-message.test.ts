@@ -128,7 +128,7 @@ describe('acceptFrameMessage', () => {
     );
   });
 
-  it('takes no size beyond 0 and 10,000, and no path that is no page of ours', () => {
+  it('clamps sizes to 0–10,000 and rejects paths outside of the route table', () => {
     const numbers = fc.double();
     const messages = fc.oneof(
       fc.record({ type: fc.constant('iframe-size'), height: numbers, width: fc.option(numbers, { nil: undefined }) }),

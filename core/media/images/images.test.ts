@@ -18,7 +18,7 @@ describe('imageVariant', () => {
     expect(imageVariant('/uploads/a/kep.jpg', 'cover')).toBe('/uploads/a/kep_cover.jpg');
   });
 
-  it('puts the assets address in the place of /uploads, and of nothing that merely begins so', () => {
+  it('replaces /uploads by the assets URL, but no longer prefix', () => {
     expect(imageVariant('/uploads/a/kep.jpg', 'card', null, 'https://assets.example')).toBe(
       'https://assets.example/a/kep_card.jpg',
     );
@@ -29,7 +29,7 @@ describe('imageVariant', () => {
     expect(imageVariant('/uploads/a.b/kep', 'thumb')).toBe('/uploads/a.b/kep_thumb');
   });
 
-  it('gives the original back when what it added is taken away', () => {
+  it('can be reversed to the original', () => {
     fc.assert(
       fc.property(paths, sizes, modifiers, (path, size, modifier) => {
         const suffix = modifier === null ? `_${size}` : `_${size}:${modifier}`;
@@ -48,7 +48,7 @@ describe('srcset', () => {
     );
   });
 
-  it('is made of variants alone', () => {
+  it('contains only variants', () => {
     fc.assert(
       fc.property(paths, sizes, fc.constantFrom('', 'https://assets.example'), (path, size, assetsUrl) => {
         expect(srcset(path, size, assetsUrl).split(', ')).toEqual(
@@ -60,7 +60,7 @@ describe('srcset', () => {
 });
 
 describe('widthSrcset', () => {
-  it('tells each cut by its pixels, from the narrowest to the widest', () => {
+  it('lists each size by its width in pixels, ascending', () => {
     expect(widthSrcset('/uploads/kep.jpg')).toBe(
       '/uploads/kep_thumb.jpg 160w, /uploads/kep_thumb:2x.jpg 320w, /uploads/kep_card.jpg 400w, /uploads/kep_half.jpg 600w, /uploads/kep_wide.jpg 820w, /uploads/kep_half:2x.jpg 1200w, /uploads/kep_wide:2x.jpg 1640w',
     );
@@ -76,7 +76,7 @@ describe('pictureSources', () => {
 });
 
 describe('imageSizes', () => {
-  it('keep three by two, but for the squares and what is cut for other sites', () => {
+  it('have the ratio 3:2, except squares and sizes for other sites', () => {
     const others: Readonly<Record<string, number>> = {
       avatar: 1,
       square: 1,

@@ -106,7 +106,7 @@ describe('pipPlayer', () => {
     expect(after(live('/a'), { kind: 'dismiss' }, live('/a'))).toMatchObject({ shown: false, closed: true });
   });
 
-  it('is never shown and finishing or shown and closed, and shows only what has an address', () => {
+  it('is never shown while finishing or closed, and shows only videos with a URL', () => {
     const events = fc.oneof<fc.Arbitrary<PipEvent>[]>(
       fc
         .record({ show: fc.boolean(), url: fc.constantFrom('', '/a', '/b'), manual: fc.boolean() })

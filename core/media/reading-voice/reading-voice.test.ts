@@ -10,7 +10,7 @@ import { maxUtterance, sentencesOf } from './sentences.ts';
 const read = (body: Body): readonly string[] => readablePieces(body).map(({ text }) => text);
 const p = (...children: Body): Body[number] => ({ tag: 'p', children });
 
-describe('what is read of an article', () => {
+describe('the text that is read aloud', () => {
   it('is headings, paragraphs, items, quotations and facts, in their order', () => {
     const body: Body = [
       { tag: 'h2', children: ['Mit jelent?'] },
@@ -67,7 +67,7 @@ describe('what is read of an article', () => {
     expect(read([chart, table])).toEqual(['Vízállás cm', 'Órák száma']);
   });
 
-  it('is nothing of pictures, embeds, hidden parts and what it does not know', () => {
+  it('excludes pictures, embeds, hidden parts and unknown elements', () => {
     const image = { path: '/uploads/a.jpg', alt: 'Rajz', caption: 'Felirat', credit: 'Fotó' };
     expect(
       read([
@@ -95,7 +95,7 @@ describe('what is read of an article', () => {
     ]);
   });
 
-  it('is every word of a line, however it is marked, but not how it is pronounced nor what was struck out', () => {
+  it('has every word regardless of markup, without ruby text and deletions', () => {
     const word = (tag: 'bdi' | 'bdo' | 'ins' | 'ruby' | 'rt' | 'del', ...children: Body): Body[number] => ({
       tag,
       children,
@@ -113,7 +113,7 @@ describe('what is read of an article', () => {
     ).toEqual(['egy kettő három négy']);
   });
 
-  it('keeps the no-break spaces of numbers, and nothing that is for the eye alone', () => {
+  it('keeps no-break spaces in numbers, and drops decorative characters', () => {
     expect(read([p('12\u00a0345\u00a0Ft,\n  meg\u00adtakarítás\u2060 – igen')])).toEqual([
       '12\u00a0345\u00a0Ft, megtakarítás – igen',
     ]);
@@ -135,13 +135,13 @@ describe('the sentences of a text', () => {
     expect(sentencesOf(text)).toHaveLength(count);
   });
 
-  it('are cut at a pause where they are too long, and a date or a sum is not', () => {
+  it('are cut at a pause when too long, but never within a date or an amount', () => {
     const clause = 'egy hosszú tagmondat 12\u00a0345\u00a0forintról, ';
     for (const part of sentencesOf(clause.repeat(20).trim())) expect(part).toMatch(/^egy .*,$/);
   });
 
   const word = fc.stringMatching(/^[a-zA-ZáÉőŰ0-9„”.,;!?–]{1,12}$/);
-  it('joined are the text, lose no word, and are none of them too long', () => {
+  it('joined are the whole text, and none is too long', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 120 }),
@@ -219,7 +219,7 @@ describe('reading aloud', () => {
     expect(beginReading([])).toBeNull();
   });
 
-  it('goes back to the beginning of what is being read, then before it', () => {
+  it('goes back to the start of the sentence, then to the one before', () => {
     const first = beginReading(['Egy. Kettő.', 'Három. Négy.']) as ReadingAloud;
     const inSecond = ['forward', 'spoken'].reduce((at, step) => readOn(at, step as ReadingStep) ?? at, first);
     const back = readOn(inSecond, 'back') as ReadingAloud;

@@ -16,7 +16,7 @@ const archive = (term: string, filters = {}): string => `/archivum?${searchQuery
 const withLists = (own: Partial<ArticleLists>) => fakeNeeds({ lists: { ...fakeNeeds().lists, ...own } });
 
 describe('openSearch', () => {
-  it('keeps the whole search in its address, and what was found with it', async () => {
+  it('has the whole search in its URL, and the results', async () => {
     const { content, head } = await openAs(
       'archivum',
       fakeNeeds(),
@@ -33,7 +33,7 @@ describe('openSearch', () => {
     expect(head).toMatchObject({ title: 'Belföld, Duna – Archívum', canonical: '/archivum', noindex: true });
   });
 
-  it('asks for a feed in the order of dates alone, and for a page with titles that fit first', async () => {
+  it('requests a feed by date, and a page with matching titles first', async () => {
     const periods: unknown[] = [];
     const { search } = fakeNeeds().lists;
     const needs = withLists({
@@ -50,7 +50,7 @@ describe('openSearch', () => {
     expect(periods).toEqual([undefined, { from: '2025-01-02', byDate: true }]);
   });
 
-  it('suggests what the words could be tags of', async () => {
+  it('suggests tags that match the words', async () => {
     const { content } = await openAs('archivum', fakeNeeds(), archive('dun'));
     expect(content.suggestions).toMatchObject({ before: '', asked: 'dun' });
     expect(content.suggestions?.items.map(({ text }) => text)).toContain('Duna');
@@ -64,7 +64,7 @@ describe('openSearch', () => {
     ).toBeNull();
   });
 
-  it('finds for a reader who holds a pass what is closed to others, and says of no search for words that this is all (R47)', async () => {
+  it('finds gated text for readers with a pass, and never claims completeness for a text search (R47)', async () => {
     const reader = { ...anonymous, readerToken: contractPasses.open.token };
     const foundBy = async (visitor: Visitor, address: string) => {
       const page = await openAs('archivum', fakeNeeds(), address, visitor);
@@ -77,7 +77,7 @@ describe('openSearch', () => {
       expect((await foundBy(anonymous, address))[1]).toBe(false);
   });
 
-  it('says when filters were left out, and shows what is found without them', async () => {
+  it('reports ignored filters, and shows the results without them', async () => {
     const { content } = await openAs('archivum', fakeNeeds(), '/archivum?filters=%7B&term=tukor');
     expect([content.lostFilters, content.filters, content.list.totalItems]).toEqual([true, {}, 1]);
   });
@@ -121,7 +121,7 @@ describe('openSearch', () => {
     expect(content.path).toBe('/g7/archivum?term=hid');
   });
 
-  it('bears the words in its title and leads to a feed of the same search', async () => {
+  it('has the words in its title and links a feed of the same search', async () => {
     const { head } = await openAs('archivum', fakeNeeds(), archive('híd', { and_tags: ['Duna'] }));
     expect(head.feed).toEqual({ title: 'híd, Duna – Archívum', path: `/rss${archive('híd', { and_tags: ['Duna'] })}` });
     expect((await openAs('archivum', fakeNeeds(), '/archivum')).head).toMatchObject({
@@ -145,7 +145,7 @@ describe('suggestTags', () => {
     return { asked, suggest };
   };
 
-  it('asks for all that was typed first', async () => {
+  it('requests suggestions for the whole text first', async () => {
     const { asked, suggest } = asking({ 'kiss an': 'Kiss Anna' });
     expect((await suggest('lapunk', 'kiss an', {}))._unsafeUnwrap()).toMatchObject({
       before: '',
@@ -155,7 +155,7 @@ describe('suggestTags', () => {
     expect(asked).toEqual(['kiss an']);
   });
 
-  it('asks for the last word where the whole has no suggestions, and keeps the rest', async () => {
+  it('requests suggestions for the last word if the whole text has none, and keeps the rest', async () => {
     const { asked, suggest } = asking({ dun: 'Duna' });
     expect((await suggest('lapunk', 'új híd dun', {}))._unsafeUnwrap()).toMatchObject({
       before: 'új híd',

@@ -44,7 +44,7 @@ describe('the content beside an article', () => {
     expect(newest).toHaveLength(6);
   });
 
-  it('is what the recommender has for it, where it names one', async () => {
+  it('is the content of its recommender, if it names one', async () => {
     const { recommended } = await beside(
       { recommended: '/api/x' },
       { latest: () => okAsync([]) },
@@ -54,7 +54,7 @@ describe('the content beside an article', () => {
     expect(slugs(recommended.partners)).toEqual(['partner-cikk']);
   });
 
-  it('is asked for only where the article speaks of it', async () => {
+  it('is requested only if the article needs it', async () => {
     const asked: string[] = [];
     const plain = { recommended: null, livescoreId: null, reactions: 0, parentId: null };
     const content = await beside(
@@ -148,7 +148,7 @@ describe('the metadata of an article', () => {
     ).toEqual(['/szerzo/%C5%91ri%20anna']);
   });
 
-  it('is the picture made for sharing, else its cover, and nothing in words of a cover that it has not', async () => {
+  it('has the sharing picture or else the cover, and no text for a missing cover', async () => {
     expect(await headOf({ cover: null })).toMatchObject({ image: null, imageAlt: '' });
     expect(await headOf({ shareImage: '/uploads/megosztva.jpg' })).toMatchObject({ image: '/uploads/megosztva.jpg' });
     expect(await headOf({ ogDescription: 'Másképp.' })).toMatchObject({ description: 'Másképp.' });

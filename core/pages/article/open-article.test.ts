@@ -39,7 +39,7 @@ describe('openArticle', () => {
     });
   });
 
-  it('tells the world of an adult article by the plate of its site alone (R44)', async () => {
+  it('shows only the plate of its site for an adult article (R44)', async () => {
     const needs = altered({ adult: true, shareImage: '/uploads/megosztas.jpg' });
     const { head } = await openAs('single_article', needs, '/belfold/2025/01/03/elso-hir');
     expect(head).toMatchObject({ image: '/icons/adult-main.png', imageAlt: '' });
@@ -76,7 +76,7 @@ describe('openArticle', () => {
     });
   });
 
-  it('does not name a live blog that is still to come, nor tell its version', async () => {
+  it('reveals neither name nor version of a scheduled live blog', async () => {
     const { articles, clock } = fakeNeeds();
     const soon = withArticles({
       bySlug: (...all) =>
@@ -117,7 +117,7 @@ describe('openArticle', () => {
     expect(await open(fakeNeeds(), '/sport/2025/01/02/ket-oldal?oldal=3')).toEqual({ kind: 'not-found' });
   });
 
-  it('hides from readers what is not active, and shows it to staff outside search engines', async () => {
+  it('hides inactive articles from readers, and shows them to staff with noindex', async () => {
     for (const address of ['/belfold/2025/01/02/inaktiv', '/regi/2025/01/02/regi-rovatban']) {
       expect(await open(fakeNeeds(), address)).toEqual({ kind: 'not-found' });
       expect((await openAs('single_article', fakeNeeds(), address, staff)).head.noindex).toBe(true);
@@ -142,7 +142,7 @@ describe('openArticle', () => {
     expect(tokens).toEqual([null, 'token']);
   });
 
-  it('reads a mirrored article where it is read, and never leads to another host', async () => {
+  it('shows a mirrored article on the requested site, without links to another host', async () => {
     const { content } = await openAs('single_article', fakeNeeds(), '//testver.example/penz/2025/01/02/penz-cikk');
     expect(content.path).toBe('/penz/2025/01/02/penz-cikk');
     expect(content.article.authors.every(({ title }) => title === 'g7')).toBe(true);
@@ -182,7 +182,7 @@ describe('openArticle', () => {
     expect((await openAs('single_article', few, '/belfold/2025/01/03/elso-hir')).content.reactions).toBeNull();
   });
 
-  it('recommends under a drawn version, where the article names a recommender', async () => {
+  it('records the drawn version of recommendations, if the article names a recommender', async () => {
     const drawn: number[] = [];
     const { recommender } = fakeNeeds();
     const needs = fakeNeeds({

@@ -55,7 +55,7 @@ describe('the quizzes of an article', () => {
     expect(found[0]?.told?.quiz.questions[0]?.rightAnswer).toBeNull();
   });
 
-  it('are not asked for where there are none', async () => {
+  it('are not requested when there are none', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
     expect(await quizzesOn(quizzes, 'Szöveg')).toEqual([]);
     expect(asked).toEqual([]);
@@ -69,7 +69,7 @@ describe('the quizzes of an article', () => {
     },
   );
 
-  it('are shown with their answers to who has just sent them, in no copy for everybody and in no data', async () => {
+  it('show their answers only to the reader who has just sent them, never in shared copies or data', async () => {
     const quizzes = fakeQuizzes(contractQuiz, now);
     const token = (await quizzes.newToken('lapunk'))._unsafeUnwrap();
     await quizzes.answer(id, [right], token);
@@ -111,7 +111,7 @@ describe('a quiz', () => {
 describe('answering a quiz', () => {
   const clock = { now: () => now };
 
-  it('asks for a token with the first answer, and for none with the next', async () => {
+  it('requests a token only for the first answer', async () => {
     const { asked, quizzes } = watched(fakeQuizzes(contractQuiz, now));
     const first = (await answerQuiz({ quizzes, clock, site: 'g7' }, id, [right], null))._unsafeUnwrap();
     expect(first).toMatchObject({ fate: 'counted', told: { answers: [right] } });

@@ -15,7 +15,7 @@ describe('the description of a list', () => {
     ).toBe('Belföld: a; b; c');
   });
 
-  it('tells no result, nothing that is for adults, and no advertisement', () => {
+  it('excludes results, adult content and advertisements', () => {
     expect(
       listDescription('Sport', [
         card('3–1', { result: true }),
@@ -26,7 +26,7 @@ describe('the description of a list', () => {
     ).toBe('Sport: y');
   });
 
-  it('is the name alone of a list without articles', () => {
+  it('is only the name for a list without articles', () => {
     expect(listDescription('Duna', [])).toBe('Duna');
   });
 });

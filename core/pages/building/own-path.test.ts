@@ -15,7 +15,7 @@ describe('the path of a page', () => {
     expect([pathOn(''), pathOn('/g7')]).toEqual(['/', '/g7']);
   });
 
-  it('bears its number from the second page on', () => {
+  it('has a number from the second page on', () => {
     expect([undefined, 0, 1, 2, 30].map((page) => pagePath('/x', page))).toEqual([
       '/x',
       '/x',

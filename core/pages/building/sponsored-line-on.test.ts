@@ -45,7 +45,7 @@ describe('the sponsored line on a page', () => {
     expect(lineOn('single_article', lines, {}, article('suppress'))).toBeNull();
   });
 
-  it('is nowhere where readers type what is theirs, nor on any page that is no front, list or article', () => {
+  it('is absent where readers type personal data, and outside of fronts, lists and articles', () => {
     const anywhere = bought('bárhol', { newest: true, listPage: true, frontPageSlug: main.slug });
     const bearing = routeNames.filter((name) => lineOn(name, [anywhere], {}, article('show')) !== null);
     expect(bearing.toSorted()).toEqual([
@@ -65,7 +65,7 @@ describe('the sponsored line on a page', () => {
     ]);
   });
 
-  it('reveals no other place where it may appear', () => {
+  it('reveals no other page where it may appear', () => {
     const told = sponsoredLineOn({ site: main, route: { name: 'index', params: {} }, query: '' }, null, [front], now);
     expect(Object.keys(told ?? {}).toSorted()).toEqual(['avCode', 'cssClass', 'ctLink', 'description']);
   });

@@ -62,7 +62,7 @@ describe('openCover', () => {
     expect([content.extras, content.episodes.length]).toEqual([null, 4]);
   });
 
-  it('asks for five articles a page on after and g7, and for ten on karakter', async () => {
+  it('requests five articles a page on After and G7, and ten on Karakter', async () => {
     const asked: (number | undefined)[] = [];
     const { lists } = fakeNeeds();
     const needs = withLists({
@@ -99,7 +99,7 @@ describe('openCover', () => {
   });
 });
 
-describe('what a cover is filled with', () => {
+describe('the content of a cover', () => {
   const card = (id: number, section: string | null): PublishedCard =>
     published<ArticleCard>({
       id,
@@ -154,7 +154,7 @@ describe('what a cover is filled with', () => {
     expect(ids((await openAs('g7', withRecommender({ section }), '/g7')).content.extras?.ofSections)).toEqual([3, 5]);
   });
 
-  it('is what the recommender offers: long reads, favourites and the important, three of them on g7', async () => {
+  it('comes from the recommender: long reads, favourites and important articles, three on G7', async () => {
     const recommended: Recommender['recommended'] = () =>
       okAsync({
         ...nobody,
@@ -190,7 +190,7 @@ describe('what a cover is filled with', () => {
   it.each([
     ['karakter', [22]],
     ['g7', [22, 23]],
-  ] as const)('leaves out of the drawn block what the cover of %s shows', async (name, left) => {
+  ] as const)('has no article of the cover of %s in the drawn block', async (name, left) => {
     const shown = name === 'karakter' ? [card(21, null), card(23, null)] : [card(21, null)];
     const needs = fakeNeeds({
       fronts: {

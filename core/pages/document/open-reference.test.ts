@@ -10,7 +10,7 @@ import { fakeNeeds, open, openAs } from '../page-needs.fake.ts';
 const down = () => errAsync<never, Failure>({ kind: 'unavailable' } as Failure);
 
 describe('the page of exchange rates', () => {
-  it('shows what is asked for, and the usual for what cannot be meant', async () => {
+  it('shows the requested currencies, and the defaults for invalid ones', async () => {
     const { content } = await openAs('exchange', fakeNeeds(), '/arfolyam?deviza=eur&idoszak=1het&osszeg=5');
     expect(content).toMatchObject({ asked: { currency: 'EUR', period: '1het', amount: 5 }, path: '/arfolyam' });
     expect([content.days.length, content.recent.length]).toEqual([2, 3]);
@@ -22,7 +22,7 @@ describe('the page of exchange rates', () => {
     });
   });
 
-  it('uses the rate history alone when the common figures are unavailable', async () => {
+  it('uses only the rate history when the common figures are unavailable', async () => {
     const { content } = await openAs('exchange', fakeNeeds({ commonData: { ofSite: down } }), '/arfolyam');
     expect(content.rates).toEqual([{ currency: 'EUR', rate: 402.5, change: expect.closeTo(-0.4), day: null }]);
     const oneDay = {
@@ -34,7 +34,7 @@ describe('the page of exchange rates', () => {
     ]);
   });
 
-  it('uses the common figures alone for a currency without a rate history', async () => {
+  it('uses only the common figures for a currency without a rate history', async () => {
     const rates = [
       { currency: 'EUR', rate: 402.5, change: 0, day: null },
       { currency: 'USD', rate: 380, change: 1, day: null },
@@ -48,7 +48,7 @@ describe('the page of exchange rates', () => {
     });
   });
 
-  it('asks for one course, and for a month besides only where a week is shown', async () => {
+  it('requests one period, and also a month when a week is shown', async () => {
     const asked: string[] = [];
     const { exchangeRates } = fakeNeeds();
     const course: ExchangeRates['course'] = (site, currency, range) => {
@@ -60,7 +60,7 @@ describe('the page of exchange rates', () => {
     expect(asked.toSorted()).toEqual(['1m', '1m', '1w', '2y']);
   });
 
-  it('says in its head what it is', async () => {
+  it('has its title and description in its head', async () => {
     expect((await openAs('exchange', fakeNeeds(), '/arfolyam?deviza=eur')).head).toMatchObject({
       title: 'Árfolyamok',
       description: expect.stringContaining('euró'),
@@ -75,14 +75,14 @@ describe('the page of exchange rates', () => {
   });
 });
 
-describe('a page that asks for gifts', () => {
-  it('tells what they have come to, recurring ones ten times over; its steps do not', async () => {
+describe('a donation page', () => {
+  it('shows the sum of donations, recurring ones counted ten times; its steps do not', async () => {
     const needs = fakeNeeds();
     expect((await openAs('tax', needs, '/egyszazalek')).content.minutes).toBe(300_000 + 35 + 10 * 9);
     expect((await openAs('support', needs, '/tamogatas/siker')).content.minutes).toBeNull();
   });
 
-  it('has a document for each of its steps, and its own where there is none', async () => {
+  it('has a document for each step, or its own', async () => {
     const [document] = contractContent.documents;
     const content = {
       ...contractContent,

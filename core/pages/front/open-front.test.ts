@@ -83,7 +83,7 @@ describe('openFront', () => {
     expect(slugs([...favorite, ...special])).toEqual(['ket-oldal']);
   });
 
-  it('leaves out of the drawn block what its front shows', async () => {
+  it('has no article of its front in the drawn block', async () => {
     const { fronts } = fakeNeeds();
     const autoBlock: typeof fronts.autoBlock = (site) => fronts.news(site).map(([lead]) => lead!);
     const { content } = await openAs('index', fakeNeeds({ fronts: { ...fronts, autoBlock } }), '/');

@@ -66,7 +66,7 @@ describe('the content beside a list', () => {
     });
   });
 
-  it('is no news of hikes while they cannot be had', async () => {
+  it('has no box of hikes while they are unavailable', async () => {
     const { lists } = fakeNeeds({}, content);
     const needs = fakeNeeds(
       {
@@ -95,7 +95,7 @@ describe('the window of a list', () => {
     expect((await openAs(name, fakeNeeds({}, content), address)).head).toMatchObject({ title, language });
   });
 
-  it('knows of a feed only where there is one', async () => {
+  it('links a feed only if there is one', async () => {
     expect((await openSectionAs('list', fakeNeeds({}, content), '/rovat/belfold')).head.feed).toBeNull();
     expect((await openAs('g7', fakeNeeds({}, content), '/g7')).head.feed).toEqual({
       title: 'g7',
@@ -103,7 +103,7 @@ describe('the window of a list', () => {
     });
   });
 
-  it('bears the page of English articles that was asked for', async () => {
+  it('has the requested page of English articles', async () => {
     const pages: (number | null)[] = [];
     const { lists } = fakeNeeds();
     const english: typeof lists.english = (site, page, perPage) => {

@@ -17,7 +17,7 @@ describe('openList', () => {
     expect(head).toMatchObject({ title: 'Belföld', canonical: '/rovat/belfold', noindex: false });
   });
 
-  it('shows a further page under an address of its own', async () => {
+  it('shows a further page at its own URL', async () => {
     const { content, head, route } = await openSectionAs('list', fakeNeeds(), '/rovat/belfold?oldal=2');
     expect([route.page, content.list.page, head.canonical, content.path]).toEqual([
       2,
@@ -27,7 +27,7 @@ describe('openList', () => {
     ]);
   });
 
-  it('takes what is no page for the first', async () => {
+  it('treats an invalid page number as the first page', async () => {
     for (const query of ['oldal=2abc', 'oldal=0', 'oldal=-1', 'oldal=1', 'oldal=']) {
       expect((await openSectionAs('list', fakeNeeds(), `/rovat/belfold?${query}`)).content.list.page).toBe(1);
     }
@@ -104,7 +104,7 @@ describe('openList', () => {
 });
 
 describe('the content beside a list', () => {
-  it('is a player of its own height on after alone', async () => {
+  it('has a player with its own height only on After', async () => {
     const { music } = (await openAs('after', fakeNeeds(), '/after')).content.boxes;
     expect(music).toEqual({
       kind: 'music',

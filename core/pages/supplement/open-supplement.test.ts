@@ -162,7 +162,7 @@ describe('openSupplement', () => {
     }
   });
 
-  it('frames only what is allowed, links other pages, and drops what is no page at all', async () => {
+  it('frames only allowed pages, links others, and drops invalid URLs', async () => {
     const { content } = await openAs(
       'melleklet',
       withBlocks({
@@ -175,7 +175,7 @@ describe('openSupplement', () => {
     ]);
   });
 
-  it('shows its state from its data, else from its articles, else not at all', async () => {
+  it('shows its state from its data or else its articles, if any', async () => {
     const standingAt = async (needs: ReturnType<typeof withBlocks>, address: string) =>
       (await openAs('melleklet', needs, address)).content.supplement.standing;
     const count: Count = { processed: 63.2, countedAt: 7, final: false, corrections: [], changes: [] };

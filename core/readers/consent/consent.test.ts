@@ -8,7 +8,7 @@ const now = 1_790_000_000;
 const year = 365 * 86_400;
 
 describe('a reader’s consent', () => {
-  it('is unasked until they choose, and refused where their browser asks for privacy', () => {
+  it('is undecided until they choose, and refused if their browser sends a privacy signal', () => {
     expect(consentState({ kept: null, now, privacyControl: false })).toBe('unasked');
     expect(consentState({ kept: null, now, privacyControl: true })).toBe('refused');
   });
@@ -34,7 +34,7 @@ describe('a reader’s consent', () => {
   });
 });
 
-describe('what a TC string allows', () => {
+describe('the purposes in a TC string', () => {
   const all = { purposes: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], vendors: [755], disclosed: [755] };
 
   it('is everything where all was agreed to', () => {

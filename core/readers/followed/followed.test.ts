@@ -91,7 +91,7 @@ const keptList = fc
   .uniqueArray(kept, { maxLength: maxFollowed, selector: followedText, size: 'max' })
   .map((list) => readKeptFollowed(keepableFollowed(list)));
 
-describe('what a device keeps', () => {
+describe('the stored topics', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(keptList, (list) => {
@@ -100,7 +100,7 @@ describe('what a device keeps', () => {
     );
   });
 
-  it('is what can be understood of anything else', () => {
+  it('are the valid part of any stored data', () => {
     fc.assert(fc.property(fc.anything(), (value) => void readKeptFollowed(value)));
     for (const broken of [null, 'x', {}, [1], [['cimke.duna']], [['duna', 'Duna']], [['cimke.duna', 7]]])
       expect(readKeptFollowed(broken)).toEqual([]);

@@ -39,7 +39,7 @@ const told = (questions: readonly Question[], ...answers: readonly UserAnswer[])
 });
 
 describe('the state of a question', () => {
-  it('is open to its last second, closed after it, and answered for who has answered it', () => {
+  it('is open until its last second, then closed, and answered after an answer', () => {
     const asked = question('q', { activeTo: 10 });
     expect([9, 10, 11].map((now) => questionState(asked, [], now))).toEqual(['open', 'open', 'closed']);
     expect(questionState(asked, [said('q', 'x')], 11)).toBe('answered');
@@ -89,7 +89,7 @@ describe('shares', () => {
 });
 
 describe('the score', () => {
-  it('counts what was answered of what has a right answer, where a quiz is scored as a whole', () => {
+  it('counts answered questions that have a correct answer, if the whole quiz is scored', () => {
     const questions = [question('1'), question('2'), question('3', { rightAnswer: null }), question('4')];
     const all = told(questions, said('1', 'x'), said('2', 'x', 'y'), said('3', 'x'));
     expect(quizScore(all)).toEqual({ right: 1, of: 2 });
@@ -102,7 +102,7 @@ describe('the score', () => {
   });
 });
 
-describe('what became of answers', () => {
+describe('the result of sent answers', () => {
   const closed = question('old', { activeTo: 5 });
   it.each([
     ['counted', [said('q', 'x')], [said('q', 'x')]],
@@ -152,7 +152,7 @@ describe('the fields of a form', () => {
     );
   });
 
-  it('are nothing where they can be no name', () => {
+  it('are empty for invalid names', () => {
     expect(
       answersIn([
         ['v', 'a'],

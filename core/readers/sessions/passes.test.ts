@@ -55,7 +55,7 @@ describe('the handle in a Cookie header', () => {
   });
 });
 
-describe('a cookie of ours', () => {
+describe('a cookie that the site sets', () => {
   const written = (publicOrigin: string, seconds = 60): string =>
     writeCookie({ name: 'n_token', value: handle, path: '/', seconds }, publicOrigin);
 
@@ -77,7 +77,7 @@ describe('a cookie of ours', () => {
     ['http://127.0.0.1.evil.example', true],
     ['http://evil.example/localhost', true],
     ['', true],
-  ])('of %s is kept to https: %s', (publicOrigin, secure) => {
+  ])('of %s is Secure: %s', (publicOrigin, secure) => {
     expect(needsSecureCookies(publicOrigin)).toBe(secure);
     expect(written(publicOrigin).endsWith('; Secure')).toBe(secure);
   });
@@ -97,7 +97,7 @@ describe('countTry', () => {
     expect(countTry(times, now + keyTriesSeconds)).toMatchObject({ may: true, wait: 0 });
   });
 
-  it('never lets more than five through in any minute, keeps five at most, and a wait that was kept suffices', () => {
+  it('allows five tries a minute, stores at most five, and its wait time suffices', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 40 }), { maxLength: 60 }), (pauses) => {
         let [times, at]: [readonly number[], number] = [[], now];
@@ -118,7 +118,7 @@ describe('countTry', () => {
     );
   });
 
-  it('forgets what a clock that was set back calls the future', () => {
+  it('drops times in the future after the clock was set back', () => {
     expect(countTry([now + 5, now + 6, now + 7, now + 8, now + 9], now)).toEqual({ may: true, times: [now], wait: 0 });
   });
 });

@@ -18,7 +18,7 @@ describe('the gate of a preview', () => {
     expect(gate(true, false, '/login?code=1')).toEqual({ go: 'continue' });
   });
 
-  it('sends who is signed in, and everyone outside preview, from /login home', () => {
+  it('redirects signed-in staff, and everyone outside of preview, from /login to the front', () => {
     for (const [preview, loggedIn] of [
       [true, true],
       [false, false],

@@ -39,7 +39,7 @@ describe('decideRefresh', () => {
     });
   });
 
-  it('refreshes for one of the two texts alone, only with a token and only once', () => {
+  it('refreshes only for one of the two texts, only with a token and only once', () => {
     fc.assert(
       fc.property(calls, (call) => {
         const known =

@@ -23,11 +23,11 @@ describe('takeRequestedPath', () => {
     ['/\t/evil.example', 0, '/', 'no-page'],
     ['https://evil.example/', 0, '/', 'no-page'],
     ['', 0, '/', 'no-page'],
-  ])('of %j after %i seconds goes on to %s (%s)', (path, age, goesTo, reason) => {
+  ])('of %j after %i seconds redirects to %s (%s)', (path, age, goesTo, reason) => {
     expect(remembered(path, age)).toEqual({ path: goesTo, reason, kept: null });
   });
 
-  it('goes home when nothing is remembered', () => {
+  it('redirects to the front when nothing is stored', () => {
     expect(takeRequestedPath(null, now, anyPage)).toEqual({ path: '/', reason: 'nothing-remembered', kept: null });
   });
 

@@ -36,7 +36,7 @@ const article = (more: Partial<TopicalArticle> = {}): TopicalArticle => ({
 const idsOf = (more: Partial<TopicalArticle>) => topicsOf(article(more), topics, roleOf).map(({ id }) => id);
 
 describe('the topics of an article', () => {
-  it('are those of its site whose section, tag or flag it bears', () => {
+  it('are the topics of its site for its section, tags and flags', () => {
     expect(idsOf({ superTags: [{ slug: 'belfold' }], flags: ['legfontosabb'] })).toEqual(['belfold', 'fontos']);
     expect(idsOf({ tags: [{ slug: 'arviz' }] })).toEqual(['arviz']);
     expect(idsOf({ tags: [{ slug: 'belfold' }], superTags: [{ slug: 'arviz' }] })).toEqual([]);
@@ -48,7 +48,7 @@ describe('the topics of an article', () => {
       expect(idsOf({ superTags: [{ slug: 'belfold' }], ...more })).toEqual([]);
   });
 
-  it('grow with what it bears', () => {
+  it('grow with its tags and flags', () => {
     const slugs = fc.subarray(['belfold', 'arviz', 'legfontosabb', 'sport']);
     fc.assert(
       fc.property(slugs, slugs, slugs, (sections, tags, flags) => {
@@ -119,7 +119,7 @@ describe('a message of a push service', () => {
     ...more,
   });
 
-  it('is shown with what it says, and leads to an address of the site alone', () => {
+  it('is shown with its text, and links only pages of the site', () => {
     expect(readPushMessage(said(), own)).toEqual({
       title: 'Cím',
       lead: 'Lead',

@@ -13,7 +13,7 @@ const courses = fc
   .array(fc.double({ min: 0.001, max: 1e5, noNaN: true }), { minLength: 1, maxLength: 60 })
   .map((rates) => rates.map((rate, at) => ({ day: dayAt(at), rate })));
 
-describe('what a query asks of the rates', () => {
+describe('the exchange rates in a query', () => {
   it('is read with every amount that people write', () => {
     expect(readRatesQuery('deviza=usd&idoszak=1ev&osszeg=1%20234%2C5&irany=deviza', currencies)).toEqual({
       currency: 'USD',
@@ -81,7 +81,7 @@ describe('an amount', () => {
     expect([convertAmount(10, 400, 'own'), convertAmount(1000, 400, 'foreign')]).toEqual([4000, 2.5]);
   });
 
-  it('is worth nothing that could be said without a rate', () => {
+  it('has no value without a rate', () => {
     for (const rate of [0, -1, Number.NaN])
       expect([convertAmount(5, rate, 'own'), convertAmount(5, rate, 'foreign')]).toEqual([null, null]);
   });

@@ -106,7 +106,7 @@ describe('fixtureOf', () => {
     );
   });
 
-  it('keeps half a score and tells none from a goalless one', () => {
+  it('keeps half a score, and distinguishes no score from 0–0', () => {
     expect(fixture(1, 'PST', none)).toMatchObject({ score: null, shootOut: null });
     expect(fixture(1, '1H', { home: 0, away: 0 })).toMatchObject({ score: { home: 0, away: 0 } });
     expect(fixture(1, '1H', { home: null, away: 1 })).toMatchObject({ score: { home: null, away: 1 } });
@@ -140,7 +140,7 @@ describe('timetable', () => {
     maxLength: 20,
   });
 
-  it('puts what is finished first and marks the first of the rest', () => {
+  it('puts finished matches first and marks the first of the others', () => {
     const rows = [
       { id: 1, timestamp: 30, short: 'NS' },
       { id: 2, timestamp: 20, short: '1H' },
@@ -204,7 +204,7 @@ describe('fixtureChoice', () => {
     ]);
   });
 
-  it('selects what is offered and nothing else', () => {
+  it('selects only offered values', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),

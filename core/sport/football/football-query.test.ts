@@ -115,7 +115,7 @@ describe('readFootballQuery', () => {
     );
   });
 
-  it('reads what it has written as the same choice', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const choice = readFootballQuery(query, known);
@@ -183,7 +183,7 @@ describe('readLeagueLinks', () => {
     ]);
   });
 
-  it('leaves out what is no link and keeps the rest', () => {
+  it('drops invalid links and keeps the others', () => {
     const bad = [
       null,
       7,

@@ -41,7 +41,7 @@ const settled = (choice: FootballChoice): FootballChoice => settleChoice(choice,
 const shown = (query: string): FootballChoice => settled(readFootballQuery(query, known));
 const canonical = (query: string): string => canonicalFootballQuery(shown(query), known, settled);
 
-describe('a choice among what there is', () => {
+describe('a choice among the available data', () => {
   it.each([
     ['', { country: 'HU', league: 271, season: 2025 }],
     ['orszag=Europe', { country: 'Europe', league: 1, season: 2022 }],
@@ -62,13 +62,13 @@ describe('a choice among what there is', () => {
     expect(shown(query)).toMatchObject(expected);
   });
 
-  it('offers the years of the league, or of all where they are not told', () => {
+  it('offers the seasons of the league, or all seasons if unknown', () => {
     const offer = offerOf(readFootballQuery('', known));
     expect(seasonsOffered(offer, 271)).toEqual([2025, 2024, 2023]);
     expect(seasonsOffered({ ...offer, leagues: [] }, 271)).toEqual([2025, 2024, 2023]);
   });
 
-  it('knows when an address names what is not shown', () => {
+  it('detects when a URL names data that is not shown', () => {
     for (const query of ['orszag=XX', 'liga=39', 'szezon=1999', 'orszag=HU&liga=1', 'nap=9999-12-31'])
       expect(namesUnknown(query, shown(query))).toBe(true);
     for (const query of [

@@ -94,7 +94,7 @@ const ranked = (kind: TopListKind, players: readonly PlayerCounts[]) =>
   topList(kind, players).map(({ rank, value }) => [rank, value]);
 
 describe('topList', () => {
-  it('leaves the rank of a tie blank and goes on from the place in the order', () => {
+  it('leaves the rank of a tie blank and continues with the position', () => {
     expect(
       ranked(
         'goals',
@@ -109,7 +109,7 @@ describe('topList', () => {
     ]);
   });
 
-  it('drops who has none, and who is not known to have any', () => {
+  it('drops players with none or an unknown number', () => {
     expect(ranked('goals', [counts({ goals: 0 }), counts({}), counts({ yellow: 4 })])).toEqual([]);
     expect(ranked('yellow', [counts({ yellow: 1 })])).toEqual([[1, 1]]);
   });

@@ -78,7 +78,7 @@ describe('readFormulaOneQuery', () => {
       .map((pairs) => pairs.join('&')),
   );
 
-  it('reads what it has written as the same choice', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const choice = readFormulaOneQuery(query, known);

@@ -25,11 +25,11 @@ describe('raceStatus', () => {
     ]);
   });
 
-  it('asks again every 15 seconds while live, and never else', () => {
+  it('polls every 15 seconds while live, and only then', () => {
     expect(words.map(raceRefreshSeconds)).toEqual([null, 15, null, null, null, null, null, null, null]);
   });
 
-  it('waits no more for what is completed or cancelled', () => {
+  it('stops polling for completed and cancelled races', () => {
     expect(words.filter(isOver)).toEqual(['Completed', 'Cancelled']);
   });
 
@@ -58,7 +58,7 @@ describe('raceStatus', () => {
     expect([watchedFrom({ startsAt }), watchedFrom({ startsAt: null })]).toEqual([startsAt - 900, null]);
   });
 
-  it('has a tag and a note while live alone', () => {
+  it('has a tag and a note only while live', () => {
     expect(speakLive('live')).toMatchObject({ tag: 'élő', note: expect.stringContaining('tájékoztató') });
     expect([speakLive('completed'), speakLive('other')]).toEqual([null, null]);
   });

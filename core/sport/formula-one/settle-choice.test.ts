@@ -52,7 +52,7 @@ describe('settleChoice', () => {
     expect(shown('verseny=1')).toMatchObject({ competition: 1, race: results(12) });
   });
 
-  it('finds the weekend of a race that is named alone, and its starting grid', () => {
+  it('finds the weekend of a race named without one, and its starting grid', () => {
     expect(shown('futam=11')).toMatchObject({ competition: 1, race: results(11) });
     expect(shown('futam=-12')).toMatchObject({ competition: 1, race: { show: 'starting-grid', id: 12 } });
   });
@@ -69,7 +69,7 @@ describe('settleChoice', () => {
     },
   );
 
-  it('keeps a team in the view of teams alone, and a driver in that of drivers', () => {
+  it('keeps a team only in the view of teams, and a driver only in that of drivers', () => {
     expect(shown('oldal=csapatok&csapat=61&versenyzo=71&verseny=1')).toMatchObject({ team: 61, driver: null });
     expect(shown('oldal=versenyzok&versenyzo=71')).toMatchObject({ driver: 71, competition: null, race: null });
     expect(shown('oldal=csapatok&csapat=62').team).toBeNull();
@@ -127,7 +127,7 @@ describe('canonicalFormulaOneQuery', () => {
     expect(canonicalFormulaOneQuery(shown(query), offer)).toBe(canonical);
   });
 
-  it('is read as what is shown, names nothing unknown, and is its own canonical query', () => {
+  it('selects the shown data, has no unknown names, and is idempotent', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(offer, { ...offer, competitions: [] }), (query, among) => {
         const choice = shown(query, among);

@@ -36,7 +36,7 @@ describe('a tip sheet', () => {
     );
   });
 
-  it('is read from nothing but an address of its own length', () => {
+  it('is read only from a URL of its length', () => {
     for (const text of ['', '21', '21.00.11', '2.1', '21.0', '21.a0', '21.00.', '+1.00', '21.٠٠'])
       expect(readTipSheet(text, 2)).toBeNull();
     fc.assert(
@@ -47,7 +47,7 @@ describe('a tip sheet', () => {
     );
   });
 
-  it('is what a form has sent, field by field', () => {
+  it('has the fields of the form', () => {
     fc.assert(
       fc.property(sheet, (tips) => {
         const query = tips

@@ -3,7 +3,7 @@ import { mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 import { awake, inApp, native, play, shows } from './native-app.ts';
 
-test('in the native app the player sends each command to its handler, shows what the app plays after a reload, and hands links over', async ({
+test('in the native app the player sends commands to their handlers, shows the played episode after a reload, and passes links on', async ({
   page,
 }) => {
   await inApp(page);

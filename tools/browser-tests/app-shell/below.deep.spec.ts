@@ -4,7 +4,9 @@ import { holdPage } from '../page/hold-page.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 
-test('on a phone what is below a list is laid out as it comes near, and at once after a reload', async ({ page }) => {
+test('on a phone the parts below a list are laid out near the viewport, and at once after a reload', async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/rovat/sport`);
   const late = page.locator('.zone__side a, .footer a');
   const laid = (): Promise<readonly boolean[]> =>

@@ -41,7 +41,7 @@ const readDown = (page: Page): Promise<void> =>
     }
   });
 
-test('a front lays out what is near, and the rest as it comes near or is printed', async ({ page }) => {
+test('a front lays out parts near the viewport, and all parts for print', async ({ page }) => {
   await page.goto(mainSite);
   const all = await partsOf(page);
   await expect.poll(() => laidOut(page)).toBeGreaterThan(1);

@@ -53,7 +53,7 @@ test('after the first touch the site is one app: links no longer reload the page
   expect(problems).toEqual([]);
 });
 
-test('the app hydrates what the server rendered of an article', async ({ page, context, request }) => {
+test('the app hydrates a server-rendered article', async ({ page, context, request }) => {
   await expectHydrated(page, context, mainSite + (await addressOf(request, slug)));
 });
 
@@ -82,7 +82,7 @@ test("a newer render replaces the served one, and keeps the reader's focus and w
   await expect(field).toHaveValue('gát');
 });
 
-test('a chosen colour mode is kept and never flashes', async ({ page }) => {
+test('a chosen colour mode is stored and never flashes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${mainSite}/`);
   await page.evaluate(() =>

@@ -108,7 +108,7 @@ test('Esc closes the menu, the saved articles, the colours, the search and the w
     });
 });
 
-test('the player works by keyboard alone, and moves the focus when a pressed button disappears', async ({ page }) => {
+test('the player works by keyboard, and moves focus when a pressed button disappears', async ({ page }) => {
   await page.goto(`${mainSite}/g7/podcast`);
   const play = page.locator('main .play').first();
   await play.focus();

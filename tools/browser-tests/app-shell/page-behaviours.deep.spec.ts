@@ -1,7 +1,10 @@
 import { test } from '@playwright/test';
 import { nextPageBeginsAtItsList, returnsToTheSamePlace } from './places.ts';
 
-test('front, article, page 2, author and back again: each document is where it was left', async ({ page, request }) => {
+test('front, article, page 2, author and back: each document restores its scroll position', async ({
+  page,
+  request,
+}) => {
   await returnsToTheSamePlace(page, request, false);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { nextPageBeginsAtItsList, returnsToTheSamePlace, y } from './places.ts';
 
-test('front, article, page 2, author and back again: each page in the app is where it was left', async ({
+test('front, article, page 2, author and back: each page in the app restores its scroll position', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ test('fetches no picture ahead with data saver', async ({ page }) => {
   expect([pages, pictures.filter((url) => url.includes('_wide'))]).toEqual([[], []]);
 });
 
-test('fetches no picture for a finger that goes on to scroll', async ({ browser }) => {
+test('fetches no picture when a touch becomes a scroll', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true });
   const page = await context.newPage();
   await page.goto(section);

@@ -88,7 +88,7 @@ test('the message goes when the same press works', async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test('what a reader has typed is not lost to a part that is gone', async ({ page }) => {
+test('typed text is not lost when a chunk is missing', async ({ page }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
   const documents = await openHydrated(page);
   const field = page.locator('.letters input[type=email]');
@@ -124,7 +124,7 @@ test('a build manifest that fails is logged, and the page is refreshed as often 
   await expect.poll(() => logged.filter((line) => line.includes('/builds/latest.json')).length).toBe(3);
 });
 
-test('a new build is taken on the next navigation, but not while a field holds what was not sent', async ({ page }) => {
+test('a new build is loaded on the next navigation, but not while a form has unsent text', async ({ page }) => {
   const untilAsked = await tellBuild(page, () => ({ body: '{"id":"other"}' }));
   const documents = await openHydrated(page);
   await untilAsked(3);

@@ -23,7 +23,7 @@ const faultsOf = (chart: Element): readonly string[] => {
   return [...outside, ...covered].map(({ said }) => said ?? '');
 };
 
-test('charts of an article are drawn whole at each width, with their unit and source', async ({ page, request }) => {
+test('charts of an article are complete at each width, with unit and source', async ({ page, request }) => {
   for (const slug of ['elmenyfurdo-412-millio-veszteseg', 'parizsiindex-17-tetel', 'alberlet-247-ezer-forint']) {
     await page.goto(mainSite + (await addressOf(request, slug)));
     for (const width of [320, 375, 1280]) {

@@ -82,7 +82,7 @@ test('one refresh updates the head and every block of a page, none is sent while
   await expect(page.locator('.weather__degrees')).toBeVisible();
 });
 
-test('a warning in a kept copy hides by itself, before anybody has touched the page', async ({ page }) => {
+test('a warning in a cached page hides at its end, before any interaction', async ({ page }) => {
   await page.clock.install();
   await page.route(`${mainSite}/`, async (route) => {
     const answer = await route.fetch({ url: byNode(route.request().url()) });
@@ -117,7 +117,7 @@ test('axe accepts blocks that warn, are old or are missing', async ({ page }) =>
   }
 });
 
-test('without scripts a page tells what it knows with the time of it', async ({ browser }) => {
+test('without scripts a page shows its data with their time', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/', '/rovat/belfold']) {

@@ -24,10 +24,7 @@ const firstInView = async (posts: Locator): Promise<readonly [id: string, top: n
   return found;
 };
 
-test('on a phone nothing moves for who is far down before the posts above have been laid out', async ({
-  page,
-  request,
-}) => {
+test('on a phone nothing moves for a reader far down while posts above are laid out', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   // Late fonts change line breaks.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -85,10 +82,7 @@ test('on a phone a tap on what leads further down the page arrives there, before
   expect(arrived).toBeLessThan(200);
 });
 
-test('on a phone a newer copy that takes the place of the served one leaves its reader where they are', async ({
-  page,
-  request,
-}) => {
+test('on a phone a newer copy replaces the served one without a scroll jump', async ({ page, request }) => {
   let letDataCome = (): void => undefined;
   const begun = new Promise<void>((resolve) => (letDataCome = resolve));
   await page.route(/_payload\.json/, async (route) => {
@@ -116,10 +110,7 @@ test('on a phone a newer copy that takes the place of the served one leaves its 
   expect(await top()).toBeCloseTo(before, -0.5);
 });
 
-test('on a phone a newer copy that comes before the posts above are laid out leaves its reader where they are', async ({
-  page,
-  request,
-}) => {
+test('on a phone a newer copy causes no scroll jump before the posts above are laid out', async ({ page, request }) => {
   await page.route(/_payload\.json/, async (route) => {
     const { host, pathname } = new URL(route.request().url());
     const data = (await (await request.get(pathname, { headers: { host } })).json()) as object;

@@ -13,10 +13,7 @@ test('on a phone the posts further down are laid out a little at a time, and the
     .toEqual(Array.from({ length: await late.count() }, () => 'visible'));
 });
 
-test('every key moment is an anchor, and every post has an address of its own with a way back', async ({
-  page,
-  request,
-}) => {
+test('every key moment is an anchor, and every post has its own URL with a way back', async ({ page, request }) => {
   const path = await addressOf(request, running);
   await page.goto(mainSite + path);
   const moment = page.locator('.moments a:visible').nth(2);

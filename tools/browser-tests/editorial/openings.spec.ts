@@ -44,7 +44,7 @@ test('a card without a picture is as high as the pictures beside it', async ({ p
   expect(await heightOf('.teaser__words:only-child')).toBeGreaterThanOrEqual((await heightOf('.teaser__picture')) - 1);
 });
 
-test('an opening and a list stay where they are while the rest of the page arrives', async ({ page, request }) => {
+test('an opening and a list do not shift while the rest of the page loads', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const half = await addressOf(request, 'alberlet-247-ezer-forint');
   for (const path of [half, '/legfontosabb', '/']) {

@@ -124,7 +124,7 @@ test.describe('without a connection', () => {
       ).every(Boolean),
     );
 
-  test('a saved article is read with its pictures, any other page says that there is no connection, and nothing else is stored', async ({
+  test('a saved article opens offline with its pictures, any other page reports the missing connection, and nothing more is stored', async ({
     page,
     context,
     request,

@@ -94,7 +94,7 @@ test('without scripts the search is a form that keeps its tags, links that delet
   await page.context().close();
 });
 
-test('the header search opens by `/` before the app has loaded, keeps what is typed, suggests titles as links, and Esc gives the focus back', async ({
+test('the header search opens by `/` before the app has loaded, keeps the text, suggests titles as links, and Esc restores focus', async ({
   page,
 }) => {
   const { promise: isTyped, resolve: letLoad } = Promise.withResolvers<void>();

@@ -45,7 +45,7 @@ A cover such as /after answers for \`articles_by_site\`. Article addresses carry
 |---|---|---|---|---|---|---|---|
 `;
 
-test('docs/routes.md shows what the site answers', async ({ request }) => {
+test('docs/routes.md matches the responses of the site', async ({ request }) => {
   const rows: string[] = [];
   for (const address of everyAddress) rows.push(await rowOf(request, address));
   const text = `${head}${rows.join('\n')}\n`;

@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close();
   });
 
-test('what is walked to with the keyboard is never hidden by it', async ({ page }) => {
+test('never covers the focused element', async ({ page }) => {
   await set(own);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.clock.install();

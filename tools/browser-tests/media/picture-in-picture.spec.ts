@@ -68,9 +68,7 @@ test('closed, it stays so on every page until there is another', async ({ page }
   await expect(card(page)).toBeVisible();
 });
 
-test('it plays on while the reader goes from page to page, and not where they type what is theirs', async ({
-  page,
-}) => {
+test('continues through navigation, but not on pages for personal data', async ({ page }) => {
   await set(own);
   await open(page);
   await beat(page);
@@ -87,9 +85,7 @@ test('it plays on while the reader goes from page to page, and not where they ty
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a video that the reader starts begins where they left it, and is offered again when they put it away', async ({
-  page,
-}) => {
+test('a video starts at its last position, and is offered again after closing', async ({ page }) => {
   await set(own, { manual: true });
   await open(page);
   await beat(page);

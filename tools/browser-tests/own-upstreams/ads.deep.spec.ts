@@ -31,7 +31,7 @@ const onOwn = (address: string): string => {
   return url.href;
 };
 
-test('a default installation asks no third party and shows no bar, on any route', async ({ page, request }) => {
+test('a default installation requests no third party and shows no bar, on any route', async ({ page, request }) => {
   const foreign = foreignOf(page);
   for (const { url } of firstOfEach) {
     await page.goto(await url(request));
@@ -180,7 +180,7 @@ const withoutPolicy = async (browser: Browser): Promise<Page> => {
   return context.newPage();
 };
 
-test('an ad blocker hides no word of ours, leaves no label alone, and moves no slot, on any route', async ({
+test('an ad blocker hides no own text, leaves no orphaned label and shifts no slot, on any route', async ({
   browser,
   request,
 }) => {
@@ -238,7 +238,7 @@ for (const [name, choice] of [
     await page.context().close();
   });
 
-test('a page that is prerendered asks no third party until it is opened', async () => {
+test('a prerendered page requests no third party until it is opened', async () => {
   const source = `if (document.prerendering) addEventListener('load', () => localStorage.setItem('drawn', location.pathname))`;
   const tab = await openTab([
     ['Page.enable', {}],

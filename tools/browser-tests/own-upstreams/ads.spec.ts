@@ -35,7 +35,7 @@ test('an installation without third parties has no trace of them in its pages', 
   expect(policy).toContain(`connect-src 'self';`);
 });
 
-test('a page asks no third party before consent, with or without scripts', async ({ browser }) => {
+test('a page requests no third party before consent, with or without scripts', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ javaScriptEnabled });
     const foreign = foreignOf(page);
@@ -93,9 +93,7 @@ test('the keyboard answers the bar, and focus moves on to the content', async ({
   await expect(page.locator('#tartalom')).toBeFocused();
 });
 
-test('a browser that asks for privacy has refused, sees no bar, and can still agree in the footer', async ({
-  page,
-}) => {
+test('a privacy signal means refusal without a bar, and the reader can still agree in the footer', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -182,9 +180,7 @@ test('a network that is blocked leaves no label, no gap and no shift', async ({ 
   await page.context().close();
 });
 
-test('the last of five quick answers holds, nothing is loaded twice, and a refusal removes the ads', async ({
-  page,
-}) => {
+test('the last of five quick choices applies, nothing loads twice, and a refusal removes the ads', async ({ page }) => {
   const asked = (await askedOfNetwork()).length;
   await openArticle(page);
   await page.evaluate(() => {

@@ -75,7 +75,7 @@ test('without scripts the page shows the count and its time, in the constituenci
   await context.close();
 });
 
-test('a page of one constituency follows it alone', async ({ page }) => {
+test('a page of one constituency follows only that one', async ({ page }) => {
   await shareClock(page);
   await openAt(page, 0.7, 'korzetek', '2022. április 3. 23:00');
   await page.getByRole('table', { name: 'Egyéni körzetek' }).getByRole('link').first().click();

@@ -82,7 +82,7 @@ test('a reader follows a live blog while posts are added, edited and deleted, an
   expect(problems).toEqual([]);
 });
 
-test('a page that hydrates after news came shows what was served, and offers the news', async ({ page, request }) => {
+test('a page that hydrates late shows the served posts, and offers the new ones', async ({ page, request }) => {
   const path = await open(page);
   const id = write('Lezárták a hidat', '<p>A híd két végén rendőrök állnak.</p>');
   const first = page.locator('.live__stream .post').first();
@@ -149,7 +149,7 @@ test('a new title and lead of the live blog itself reach the open page, and noth
   }
 });
 
-test('a page that is left asks no more, and follows again when a link leads back', async ({ page }) => {
+test('a page stops polling after navigation, and resumes when the reader returns', async ({ page }) => {
   const path = await open(page);
   await wake(page);
   await page.evaluate(() => void Object.assign(window, { stillHere: true }));

@@ -71,7 +71,7 @@ test('two tabs share one stream, and the second one holds it once the first is c
   await passUntil(second, score(second), '2–0');
 });
 
-test('a page asks for the goal by itself where the stream is refused', async ({ context }) => {
+test('a page polls for the goal when the stream is refused', async ({ context }) => {
   let [refused, asked] = [0, 0];
   await context.route(streamed, (route) => {
     refused += 1;

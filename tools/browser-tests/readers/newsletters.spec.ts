@@ -75,9 +75,7 @@ test('a reader subscribes below a page, confirms, receives an issue and unsubscr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkoztál');
 });
 
-test('a form that was filled in badly keeps what was typed, and shows the error beside the field', async ({
-  browser,
-}) => {
+test('an invalid form keeps its values, and shows the error beside the field', async ({ browser }) => {
   const page = await reader(browser);
   await page.goto(`${mainSite}/api/newsletter/subscribe`);
   await isAccessible(browser, page.url());

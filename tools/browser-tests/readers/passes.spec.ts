@@ -109,7 +109,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('what a pass opens is in no cached page of other readers, not even while it is read', async ({
+test('gated text is never in a cached page, not even while a reader with a pass reads it', async ({
   browser,
   request,
 }) => {

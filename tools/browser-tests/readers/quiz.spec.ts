@@ -101,7 +101,7 @@ test('two devices are two readers, and a reader who returns finds the answers', 
   await Promise.all(devices.map((page) => page.context().close()));
 });
 
-test('a quiz is answered by keyboard, and keeps what was chosen while its service or the connection is away', async ({
+test('a quiz is answered by keyboard, and keeps choices while its service or the connection is down', async ({
   browser,
   request,
 }) => {

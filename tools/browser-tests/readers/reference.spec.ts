@@ -68,9 +68,7 @@ test('unknown currencies fall back to the defaults, and the sister site uses its
   await expect(page.locator('.rate-card[aria-current]')).toContainText(/100 HUF\s*1,\d{4}\s+Lei/);
 });
 
-test('an episode plays, goes on through the pages that are opened, pauses and remembers its place', async ({
-  page,
-}) => {
+test('an episode plays, continues through navigation, pauses and stores its position', async ({ page }) => {
   await page.goto(`${mainSite}/g7/podcast`);
   await page.locator('.shows .play').first().click();
   const sound = page.locator('body > audio');
@@ -94,7 +92,7 @@ test('an episode plays, goes on through the pages that are opened, pauses and re
   await expect.poll(at).toBeGreaterThan(15);
 });
 
-test('a part of a sound is sent when a part is asked for', async ({ request }) => {
+test('a range of audio is sent for a range request', async ({ request }) => {
   const page = await (await request.get('/g7/podcast')).text();
   const [, sound = ''] =
     /"(\/uploads\/hang-[^"]+\.wav)"/.exec(await (await request.get('/g7/podcast/_payload.json')).text()) ?? [];

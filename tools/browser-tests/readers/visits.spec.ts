@@ -13,7 +13,7 @@ const lastHere = async (page: Page, hours: number, site = 'main'): Promise<void>
   }, kept);
 };
 
-test('a front marks what was published since the last visit without a layout shift, and so does the next page in the app', async ({
+test('a front marks articles since the last visit without a layout shift, also after navigation in the app', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 900 });
@@ -36,7 +36,7 @@ test('a front marks what was published since the last visit without a layout shi
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('one link shows only what is new, by keyboard, and going back finds it so', async ({ page }) => {
+test('one link filters new articles, by keyboard, and going back restores the filter', async ({ page }) => {
   await lastHere(page, 30);
   await recordShifts(page, 'main');
   await page.goto(`${mainSite}/rovat/belfold`);

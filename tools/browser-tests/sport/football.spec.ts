@@ -118,7 +118,7 @@ test('a match day is followed from before kick-off to the last penalty', async (
   }
 });
 
-test('nothing moves under the eyes of a reader while a match goes on', async ({ page }) => {
+test('nothing shifts while a match is running', async ({ page }) => {
   const { tell } = await openMatch(page);
   await tell({ short: '1H', minute: 3, score: [0, 0] });
   const read = page.getByRole('heading', { name: 'Várható kimenetel' });
@@ -132,7 +132,7 @@ test('nothing moves under the eyes of a reader while a match goes on', async ({ 
   expect(await top()).toBe(before);
 });
 
-test('says when it was last confirmed, and marks what is a minute old', async ({ page }) => {
+test('says when it was last confirmed, and marks data older than a minute', async ({ page }) => {
   const { tell } = await openMatch(page);
   await tell({ short: '1H', minute: 3, score: [0, 0] });
   await expect(page.locator('.freshness')).toContainText('Utoljára frissítve');
@@ -153,7 +153,7 @@ test('a delay holds a goal back for its full length, and nothing shows earlier',
   await expect(score(page)).toHaveText('1–0');
 });
 
-test('a fan who hides results sees none until it is asked for', async ({ page }) => {
+test('a fan who hides results sees each only after a click', async ({ page }) => {
   await page.goto(football);
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   await page.getByText('Szurkolói beállítások').click();

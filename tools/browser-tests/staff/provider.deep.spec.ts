@@ -65,7 +65,7 @@ const goAs = async (page: Page, name: string): Promise<void> => {
   await page.locator('button[type=submit]').click();
 };
 
-test('a colleague signs in at the provider and is back where they wanted to go', async ({ browser }) => {
+test('a colleague signs in at the provider and returns to the requested page', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await goAs(page, 'eva');
   await expect(page).toHaveURL(`${origin}/rovat/sport`);

@@ -173,7 +173,7 @@ test('signing out everywhere closes every browser, and signing in again leads ba
   await isSignIn(here);
 });
 
-test('a colleague adds a passkey, signs in by it alone, and is refused once it is removed', async ({ browser }) => {
+test('a colleague adds a passkey, signs in with it, and is refused after its removal', async ({ browser }) => {
   const [who, page] = [addColleague('dora'), await newPage(browser)];
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -238,7 +238,7 @@ test('the log contains no names and no secrets', () => {
   expect(said.match(/(?<![\w-])[\w-]{43}(?![\w-])/g)).toBeNull();
 });
 
-test('an editor reads how public each page is, and goes from what is hidden back to the list', async ({ browser }) => {
+test('an editor sees who can read each page, and returns from a hidden one to the list', async ({ browser }) => {
   const who = addColleague('judit');
   const page = await newPage(browser);
   await page.goto(`${origin}/rovat/belfold`);

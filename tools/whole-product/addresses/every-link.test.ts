@@ -55,7 +55,7 @@ describe('each link target of pages, feeds and sitemaps', () => {
     expect(seen.dead).toEqual([]);
   });
 
-  it('has a title of its own and a description for search engines', () => {
+  it('has a unique title and a description for search engines', () => {
     expect(heads.size()).toBeGreaterThan(500);
     expect(heads.faults()).toEqual([]);
   });

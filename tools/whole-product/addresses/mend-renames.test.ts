@@ -109,7 +109,7 @@ const mends = proposals.flatMap((proposal) =>
 );
 
 describe('500 renames of the sample', () => {
-  it('are mended, and what is said to be nearly certain is right', () => {
+  it('are mended, and nearly certain suggestions are right', () => {
     const sure = mends.filter(({ sure: confidence }) => confidence >= 0.9);
     const wrong = sure.filter(({ path, to }) => planted.get(path) !== to);
     expect(wrong.length / sure.length).toBeLessThan(0.05);

@@ -107,7 +107,7 @@ describe('what editors may publish', () => {
   });
 });
 
-describe('the origin, which knows nothing of the core', () => {
+describe('the origin, which does not import the core', () => {
   const rows = sites.map(({ role, slug, domain, name, pathPrefix, timeZone }) => ({
     role,
     slug,
@@ -121,7 +121,7 @@ describe('the origin, which knows nothing of the core', () => {
     bySlug: new Map(rows.map((row) => [row.slug, row])),
   } as unknown as Sites;
 
-  it('tells of an article the address that it has', () => {
+  it('gives an article the same URL as the core', () => {
     fc.assert(
       fc.property(article, ({ site, section, slug, publishedAt, live }) => {
         const path = pathOf({ site, section, slug, publishedAt, live });

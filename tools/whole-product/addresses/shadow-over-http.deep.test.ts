@@ -72,7 +72,7 @@ describe('a rule set on trial', () => {
     await running.stop();
   }, 120_000);
 
-  it('is none unless set', async () => {
+  it('is off by default', async () => {
     await begin({});
     expect(await told()).toMatchObject({ code: 2, out: '', err: expect.stringContaining('SHADOW_RULES') });
     await server?.stop();

@@ -125,7 +125,7 @@ const hostsOf = (template: string): readonly string[] =>
 export const describeUnlikelyAddresses = (some: readonly string[]): void => {
   describe('an address that no page links to', () => {
     it.each(some)(
-      '%s is there, elsewhere, or not there, but never a failure of ours',
+      '%s is a page, a redirect or a 404, but never a server error',
       { timeout: 60_000 },
       async (template) => {
         const failing: string[] = [];
@@ -141,7 +141,7 @@ export const describeUnlikelyAddresses = (some: readonly string[]): void => {
       },
     );
 
-    it('has the main API refuse nothing that it was asked', () => {
+    it('never causes a request that the main API refuses', () => {
       const refused = webServer.warnings
         .map((line) => JSON.parse(line) as { readonly call?: string; readonly status?: number })
         .filter(({ status = 0 }) => [400, 413, 414, 422].includes(status));

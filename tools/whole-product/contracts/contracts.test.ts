@@ -11,7 +11,7 @@ import { describeMainApiPorts, run, runs } from './ports.contract.ts';
 
 describeMainApiPorts('on PGlite', () => ({ inMemory: true }));
 
-describe('what a server is composed of beside the main API', () => {
+describe('the other upstreams of a server', () => {
   const { sites, addressResolver } = { sites: fiveSites, addressResolver: someResolver() };
   const { clock, chance, rotationHistory } = compose({
     time: createSteerableTime(),

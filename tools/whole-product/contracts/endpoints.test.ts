@@ -96,7 +96,7 @@ const cacheControl: Readonly<Record<Protection['caching'], RegExp>> = {
   never: /no-store/,
 };
 
-describe('what is read', () => {
+describe('the read endpoints', () => {
   it.each(Object.entries(existing))('%s at %s is cached as its row says', async (name, path) => {
     const { status, caching } = await site.ask(site.sites[0].domain, path);
     expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe('a limit', () => {
     })),
   );
   it.each(cases)(
-    '$name: refuses $method $shown after its burst, from that address alone',
+    '$name: refuses $method $shown after its burst, only for that network address',
     async ({ name, method, path, body = '', from }) => {
       const ask = async (i: number, client: string) =>
         (
@@ -189,7 +189,7 @@ describe('a limit', () => {
     60_000,
   );
 
-  it('is used by an endpoint, or is none', () => {
+  it('is used by an endpoint', () => {
     const used = endpoints.flatMap(({ limits }) => limits).filter(isAllowance);
     expect(Object.keys(allowances).filter((name) => !used.includes(name as (typeof used)[number]))).toEqual([]);
   });

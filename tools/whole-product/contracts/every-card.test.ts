@@ -175,7 +175,7 @@ const ways: Ways = {
 };
 
 describe('every page of the register', () => {
-  it.each(routeNames)('%s opens in the core, is drawn by its screen and answers over HTTP', async (name) => {
+  it.each(routeNames)('%s opens in the core, is rendered by its screen and responds over HTTP', async (name) => {
     expect(await faultsOf(name, pages[name], ways)).toEqual([]);
   });
 });

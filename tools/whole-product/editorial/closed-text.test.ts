@@ -130,7 +130,7 @@ const put = async (pieces: Readonly<Record<string, Piece>>) => {
 };
 const asMember = (path: string) => askRaw(origin.url, path, { authorization: `Bearer ${token}` });
 
-describe('text that was closed where it comes from', () => {
+describe('gated text of an import', () => {
   it('is taken behind a gate or refused with its line', async () => {
     const { faults, articles } = await put(taken);
     expect([faults, articles.map(({ what }) => what)]).toEqual([[], Object.keys(taken).map(() => 'created')]);
@@ -145,7 +145,7 @@ describe('text that was closed where it comes from', () => {
     webServer.invalidate();
   });
 
-  it('is read and found by members, and what is free by everybody', async () => {
+  it('is read and found only by members, free text by everyone', async () => {
     for (const letter of Object.keys(taken)) {
       const hidden = letter === 'l';
       const { json } = await asMember(`/api/search?term=kulcs${letter}szo`);
@@ -236,7 +236,7 @@ describe('text that was closed where it comes from', () => {
     expect(again).toMatchObject({ done: { faults: [], articles: slugs.map(() => ({ what: 'unchanged' })) } });
   });
 
-  it('is closed by exporting and importing what a build before this one has left open', async () => {
+  it('is gated by exporting and importing content of an older build', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'closed-export-'));
     const isOpen = async () =>
       (await askRaw(origin.url, '/api/articles/korabban-nyitva')).body.includes('Korabbizarszo');

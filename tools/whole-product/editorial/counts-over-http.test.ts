@@ -104,7 +104,7 @@ describe('a running count over HTTP', () => {
     expect(await afresh(saying(wrong))).toEqual(first);
   });
 
-  it('marks what is a hundred times too large as standing since before, and notes by itself what goes down', async () => {
+  it('keeps the last value for one a hundred times too large, and reports a decrease', async () => {
     await afresh(saying(counted(20, 1_700_000_000)));
     const huge = stateOf(await afresh(saying(counted(21, 1_700_000_060, 10_000))));
     expect(huge.held).toEqual([{ name: 'constituencies Körzetek', countedAt: 1_700_000_000 }]);
@@ -125,7 +125,7 @@ describe('a running count over HTTP', () => {
     expect(answers[0]?.headers['cache-control']).toBe('public, max-age=5, stale-while-revalidate=0, stale-if-error=60');
   });
 
-  it('tells readers of one constituency of it alone, by the one question for all', async () => {
+  it('sends readers of one constituency only that one, with one upstream request for all', async () => {
     const one = stateOf(await afresh(saying(counted(20, 1_700_000_000)), `${place}?unit=heves-2`));
     expect(one.blocks).toHaveLength(1);
     expect(one.blocks[0]?.units?.map(({ slug }) => slug)).toEqual(['heves-2']);

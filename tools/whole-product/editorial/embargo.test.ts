@@ -162,7 +162,7 @@ const canonicals = async (): Promise<readonly string[]> =>
     ({ headers }) => headers['location'] ?? '',
   );
 
-describe('what is scheduled, at every public address', () => {
+describe('scheduled articles, at every public URL', () => {
   it('returns 404 at every guessed address, and for everything that belongs to it', async () => {
     for (const { host, target, answer } of await askAll([...guesses, ...besides]))
       expect([host, target, answer.status, answer.headers['location']]).toEqual([host, target, 404, undefined]);
@@ -219,7 +219,7 @@ describe('what is scheduled, at every public address', () => {
     for (const [target, hit] of hits) expect([target, hit]).toEqual([target, '0']);
   }, 120_000);
 
-  it('is absent for no longer than to its minute, in front of us too, as is everything else that is not there', async () => {
+  it('are missing only until their minute, also in front of a CDN, like every 404', async () => {
     at = out - 7;
     webServer.invalidate();
     for (const path of [

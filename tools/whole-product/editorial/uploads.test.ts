@@ -55,7 +55,7 @@ const names = [
 ];
 
 describe('an address under /uploads/', () => {
-  it.each(names)('that names %s is asked for under that name and nothing else', async (name) => {
+  it.each(names)('that names %s is requested only under that name', async (name) => {
     for (const target of [
       `/uploads/${name}`,
       `/uploads/${name}?v=/../api/articles/x`,
@@ -198,7 +198,7 @@ describe('an answer under /uploads/', () => {
 });
 
 describe('readUploadName', () => {
-  it('knows one plain segment that a URL parser leaves as it is, and nothing else', () => {
+  it('accepts only one plain segment that a URL parser does not change', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Za-z0-9._:%\\/;-]{1,30}\.(jpg|png|mp3)$/)),

@@ -81,7 +81,7 @@ const scan = async ({ path, key }: { readonly path: string; readonly key: string
 
 export const describeAccounts = (readers: number): void => {
   describe(`${readers} readers whose letters a scanner has opened and posted`, () => {
-    it('are all signed in, half of them where they asked, half by the code somewhere else', async () => {
+    it('are all signed in, half in the same browser, half with the code in another', async () => {
       const outcome = async (reader: number): Promise<string> => {
         const asking = newBrowser();
         const letter = await ask(asking, `olvaso${reader}@posta.example`);
@@ -122,7 +122,7 @@ export const describeAccounts = (readers: number): void => {
     });
   });
 
-  it('a letter reaches its reader however often another place has asked for it, and tells that place nothing', async () => {
+  it('a letter reaches its reader after any number of requests from another address, which learns nothing', async () => {
     const email = 'celia@posta.example';
     const elsewhere = newBrowser();
     const answers = [];

@@ -92,7 +92,7 @@ describe('newsletters', () => {
     },
   );
 
-  it('are confirmed elsewhere by the code alone, after a scanner has opened and sent everything', async () => {
+  it('are confirmed in another browser only with the code, even after a scanner has opened the link', async () => {
     const { path, code } = await asks(browserAt(), 'bela@posta.example');
     for (let time = 0; time < 8; time += 1) {
       const scanner = browserAt();
@@ -153,7 +153,7 @@ describe('newsletters', () => {
 });
 
 describe('an issue', () => {
-  it('is ended by a press in the mail program, from anywhere and without cookies, and by nothing that only looks', async () => {
+  it('is unsubscribed with one click in a mail program, without cookies, but not by a GET', async () => {
     const email = 'kata@posta.example';
     const browser = browserAt();
     await browser.post(askPath, { email, level: 'heti' });
@@ -196,7 +196,7 @@ describe('a form of newsletters', () => {
     expect(plain(sent)).toEqual(plain(other));
   });
 
-  it('keeps what was typed, and says beside the field what is wrong with it', async () => {
+  it('keeps its values, and shows the error beside the field', async () => {
     const typed = { email: 'anna@posta', level: 'heti', vezeteknev: '<b>Kiss</b>' };
     const refused = await browserAt().post(askPath, typed);
     expect([refused.status, refused.cookies]).toEqual([422, []]);
@@ -214,7 +214,7 @@ describe('a form of newsletters', () => {
     expect([lettersTo('anna@posta.example'), lettersTo('bela@posta.example')]).toEqual([0, 1]);
   });
 
-  it('is taken from pages of the same site alone', async () => {
+  it('is accepted only from pages of the same site', async () => {
     const fields = { email: 'gabi@posta.example', level: 'napi' };
     for (const headers of [
       {},
@@ -228,7 +228,7 @@ describe('a form of newsletters', () => {
     expect(lettersTo(fields.email)).toBe(1);
   });
 
-  it('is refused in words when it is none', async () => {
+  it('is refused with a message when malformed', async () => {
     const browser = browserAt();
     const long = { email: 'a'.repeat(5_000), level: 'napi' };
     expect((await browser.post(askPath, long)).status).toBe(413);
@@ -247,7 +247,7 @@ describe('a form of newsletters', () => {
     expect(lettersTo('hanna@posta.example')).toBe(3);
   });
 
-  it('that comes too often from one address is asked to wait, while the same office can still confirm and look', async () => {
+  it('is limited by network address, while the same office can still confirm and read', async () => {
     const office = '192.0.2.80';
     const { path } = await asks(browserAt(main, office), 'kinga@posta.example');
     const answers = await Promise.all(

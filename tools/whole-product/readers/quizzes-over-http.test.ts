@@ -32,7 +32,7 @@ const isAnswered = ({ body }: RawAnswer): boolean => body.includes('A te válasz
 const token = (browser: ReturnType<typeof quizBrowser>) => browser.jar.get('__Host-quiz');
 
 describe('an article with a quiz', () => {
-  it('shows it whole, as a form that needs no script, and tells nothing of what is right', async () => {
+  it('shows it as a form that works without scripts, and reveals no correct answer', async () => {
     const { status, body, headers } = await node.ask(page);
     expect(status).toBe(200);
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+,/);
@@ -51,7 +51,7 @@ describe('an article with a quiz', () => {
 });
 
 describe('a reader without scripts', () => {
-  it('is led back to the quiz, on a page that is theirs alone, and leaves everybody’s copy as it was', async () => {
+  it('returns to the quiz on a private page, and the shared copy is unchanged', async () => {
     const browser = quizBrowser(node);
     const before = (await node.ask(page)).body;
     const sent = await sendAnswers(browser, { ...right, oldal: page });
@@ -79,7 +79,7 @@ describe('a reader without scripts', () => {
     expect(isAnswered(await browser.get(address))).toBe(true);
   });
 
-  it('hears what became of what counts no more', async () => {
+  it('sees that a late answer does not count', async () => {
     const browser = quizBrowser(node);
     await sendAnswers(browser, { ...right, oldal: page });
     const fateOf = async (fields: Readonly<Record<string, string>>) => {
@@ -173,7 +173,7 @@ describe('an open page', () => {
   });
 });
 
-describe('what is no answer', () => {
+describe('an invalid answer', () => {
   const fieldsOf = (count: number, field: (at: number) => string): string =>
     Array.from({ length: count }, (_, at) => field(at)).join('&');
   const fetched = { accept: '*/*' };

@@ -70,7 +70,7 @@ describe('topics that a browser follows', () => {
     expect(answer.body.toString()).toContain('bekapcsolt JavaScripttel');
   });
 
-  it('are followed and left, each browser by itself, with a token that is a cookie alone', async () => {
+  it('are followed and unfollowed separately by each browser, with a token only in a cookie', async () => {
     const [anna, bela] = [browserAt(), browserAt()];
     const sent = await anna.follow('sport');
     expect([sent.status, sent.headers['location']]).toEqual([303, '/api/topics#ertesitesek']);
@@ -84,7 +84,7 @@ describe('topics that a browser follows', () => {
     expect(followedIn(await show(anna))).toEqual(['belfold']);
   });
 
-  it('take what was pushed to a browser from pages of ours alone, the same for what is no proof of anybody', async () => {
+  it('accept confirmations only from own pages, with the same response for invalid ones', async () => {
     const igazolas = `1.${'p'.repeat(43)}`;
     const statuses = [];
     for (const [fields, headers] of [
@@ -175,7 +175,7 @@ describe.each(Object.keys(states))('a browser %s', (state) => {
   });
 });
 
-describe('what is sent to follow a topic', () => {
+describe('a request to follow a topic', () => {
   const foreign = { origin: 'https://gonosz.example', 'sec-fetch-site': 'cross-site' };
   const inside = 'https://127.0.0.1/a';
   it.each([

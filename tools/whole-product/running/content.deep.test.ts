@@ -78,7 +78,7 @@ describe('the content of a newsroom', () => {
   }, 180_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is what was imported, and five restarts change no row of it', async () => {
+  it('equals the import, and five restarts change no row', async () => {
     await run(['init', '--empty', '--from', at('newspaper.json')], first());
     await run(['content', 'import', folder], first());
     const imported = await look('imported', first());

@@ -11,7 +11,7 @@ const host = `${brand.slug}.localhost`;
 const secret = 'a-secret-that-the-web-server-knows-too';
 const slug = 'magaban-allo-forras';
 
-describe('an origin that runs alone', () => {
+describe('an origin in its own process', () => {
   let [origin, web]: (Started | null)[] = [null, null];
   let [originPort, webPort]: [number, number] = [0, 0];
   let folders: string[] = [];
@@ -71,7 +71,7 @@ describe('an origin that runs alone', () => {
   }, 60_000);
 
   it.skipIf(process.platform === 'win32')(
-    'keeps what it writes to its owner, and so do the web server and the command line',
+    'writes files only for its owner, like the web server and the command line',
     async () => {
       for (const folder of folders) {
         const open = async () =>

@@ -93,7 +93,7 @@ describe('a start', () => {
     expect(node.said()).not.toContain(canary);
   }, 60_000);
 
-  it('without its database is not ready while none of its copies may be sent, as when it is not known what was removed', async () => {
+  it('without its database is not ready while no cached page may be sent', async () => {
     const [port, dead, folder] = [await freePort(), await freePort(), await copyOfSeeded()];
     await rm(join(folder, 'changes.json'));
     const node = run({
@@ -279,7 +279,7 @@ describe('a stop', () => {
     expect(linesOf(node).at(-1)).toMatchObject({ event: 'stopped' });
   }, 60_000);
 
-  it('in the middle of a first start waits for nothing that is being made', async () => {
+  it('during a first start does not wait for the seed', async () => {
     const node = run({ DATA_DIR: await mkdtemp(join(home, 'first-')), PORT: '0' });
     await node.logged('listening');
     expect(await node.stop()).toBe(0);
@@ -396,7 +396,7 @@ describe('a process that is short of something', () => {
 });
 
 describe('the log of a whole run', () => {
-  it('is JSON line by line, tells why things are missing, and holds nothing that is anybody’s own', async () => {
+  it('is JSON lines, explains missing content, and has no personal data', async () => {
     let turn = 0;
     const item = { id: 1, slug: canary, title: canary, lead: [canary] };
     const bodies = [

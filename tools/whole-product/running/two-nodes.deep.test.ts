@@ -204,7 +204,7 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
       ).toBe(0);
     }, 120_000);
 
-    it('both bear a notice on every page once its command has ended, lose it with the next, and at its second', async () => {
+    it('both show a notice on every page after its command, and remove it by command and at its end', async () => {
       const notice = (...words: readonly string[]) =>
         taviro(['notice', ...words, '--json'], { ...env, DATA_DIR: nodes[0]!.dataDir });
       const text = 'Ma este karbantartunk.';
@@ -240,7 +240,7 @@ describe.runIf((await hasPostgres()) && hasRedis()).each(poolers)(
       await untilBorne(0);
     }, 90_000);
 
-    it('neither shows what was deleted, as soon as the command has ended; its receipt says what each has dropped', async () => {
+    it('neither shows deleted content after the command; its receipt has the dropped entries of each', async () => {
       await showing(words);
       keptInRedis = await redisPages(async (client) => {
         const keys = await client.keys('page:*');

@@ -98,7 +98,7 @@ describe.runIf(await hasPostgres())('an upgrade from the previous release', () =
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   }, 60_000);
 
-  it('loses nothing that the previous release writes beside this build, in search, lists and feeds', async () => {
+  it('keeps everything that the previous release writes beside this build, in search, lists and feeds', async () => {
     const [before, after] = [await startNode(join(old, 'server.js')), await startNode('server.js')];
     await importBy('taviro.js', 'ujhaz', 20);
     await importBy(join(old, 'taviro.js'), 'regihaz', 200);

@@ -134,7 +134,7 @@ describe('signing in by a passkey', () => {
 });
 
 describe('one’s own passkeys', () => {
-  it('are listed, added under a name and removed by who is signed in', async () => {
+  it('are listed, added with a name and removed by signed-in staff', async () => {
     const { at, who, device } = await owner();
     const page = await at.get('/login/kulcsok');
     expect([page.status, page.headers, page.body.includes('Telefon')]).toMatchObject([200, nobodyKeeps, true]);
@@ -153,7 +153,7 @@ describe('one’s own passkeys', () => {
     expect((await answer(entering, device, await begin(entering))).status).toBe(422);
   });
 
-  it('are changed after a recent sign-in alone, and one that is asked for leads back to them', async () => {
+  it('are changed only after a recent sign-in, which returns to them', async () => {
     const { at, who, device } = await owner();
     const asked = await beginMaking(at);
     newsroom.time.now += 601;
@@ -235,7 +235,7 @@ describe('one’s own passkeys', () => {
     expect((await keep(next, openDevice(), asked)).status).toBe(422);
   });
 
-  it('are not signed in by what was asked to make one, and what was asked to sign in is not there to make a key', async () => {
+  it('have separate challenges for registration and sign-in', async () => {
     const { at, device } = await owner();
     const asked = await beginMaking(at);
     const another = browser();

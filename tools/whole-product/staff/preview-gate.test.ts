@@ -126,8 +126,8 @@ const words = [...Object.values(canary), 'rejtely'];
 const told = ({ headers: head, body }: RawAnswer, target: string): readonly string[] =>
   words.filter((word) => !target.includes(word) && `${JSON.stringify(head)} ${body}`.toLowerCase().includes(word));
 
-describe('a preview, before whom it does not know', () => {
-  it('is closed at every address, host, cookie and header that could be tried, and tells nothing', async () => {
+describe('a preview for anonymous users', () => {
+  it('is closed for every URL, host, cookie and header, and reveals nothing', async () => {
     for (const node of [preview, closed])
       for (const more of headers)
         for (const target of [...pages, ...data, ...others, ...tricks]) {
@@ -170,7 +170,7 @@ describe('a preview, before whom it does not know', () => {
     expect([status, headers['location'], headers['set-cookie']]).toEqual([503, undefined, undefined]);
   });
 
-  it('answers what lives, tells crawlers to stay away, and shows the page of signing in', async () => {
+  it('serves health checks, excludes crawlers, and shows the sign-in page', async () => {
     expect((await preview.ask('/healthz')).status).toBe(200);
     expect((await preview.ask('/readyz')).status).toBe(200);
     expect((await preview.ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
@@ -207,7 +207,7 @@ describe('a preview, before whom it does not know', () => {
   });
 });
 
-describe('a preview, before staff', () => {
+describe('a preview for staff', () => {
   const asStaff = { headers: bearing(handleOf('s')) };
 
   it('sends uncacheable pages, and its feeds and sitemaps are the public ones', async () => {
@@ -232,7 +232,7 @@ describe('a preview, before staff', () => {
       expect([target, told(await preview.ask(target, asStaff), target)]).toEqual([target, []]);
   });
 
-  it('leads who is signed in from the page of signing in home', async () => {
+  it('redirects signed-in staff from the sign-in page to the front', async () => {
     expect(await preview.ask('/login', asStaff)).toMatchObject({ status: 302, headers: { location: '/' } });
   });
 
@@ -260,7 +260,7 @@ describe('a public node beside a preview', () => {
   });
 });
 
-describe('a preview, before staff whom the security service knows', () => {
+describe('a preview for staff of the security service', () => {
   const handle = handleOf('w');
   const asStaff = { headers: bearing(handle) };
   let services: StaffServices;

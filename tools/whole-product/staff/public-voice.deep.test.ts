@@ -167,7 +167,7 @@ describe('an origin that a public site and its preview share', () => {
     expect(originsIn(await letterTo(outboxPort, 'eva@posta.example'))).toEqual([publicOrigin]);
   }, 120_000);
 
-  it('sends readers letters whose links lead to the public site, where they can unsubscribe', async () => {
+  it('sends letters with links to the public site, where readers can unsubscribe', async () => {
     const browser = browserAt(publicPort, publicHost);
     await post(browser, publicOrigin, askPath, { email: 'anna@posta.example', level: 'napi' });
     const letter = await letterTo(outboxPort, 'anna@posta.example');
@@ -187,7 +187,7 @@ describe('an origin that a public site and its preview share', () => {
 });
 
 describe('an origin without public addresses', () => {
-  it('sends nothing and says so, and does everything else', async () => {
+  it('sends nothing and logs it, and does all other work', async () => {
     const [dataDir, outboxPort] = [await folder(makeFilledDataDir()), await freePort()];
     const env = { DATA_DIR: dataDir, ORIGIN_SECRET: secret };
     const origin = kept(
@@ -223,7 +223,7 @@ describe('an origin without public addresses', () => {
   }, 180_000);
 });
 
-describe('a preview with an origin of its own', () => {
+describe('a preview with its own origin', () => {
   it('sends no newsletter in a whole day, neither by itself nor by an order', async () => {
     const dataDir = await folder(makeFilledDataDir());
     const open = await startSite({ DATA_DIR: dataDir });

@@ -31,8 +31,8 @@ const remembered = ({ cookies }: RawAnswer): string | undefined => {
   return value && String((JSON.parse(Buffer.from(value, 'base64url').toString()) as unknown[])[0]);
 };
 
-describe('an address that leads elsewhere', () => {
-  it('is no place to go on to, asked for at the gate, at a public node, or on the way to signing in', async () => {
+describe('a return URL to another site', () => {
+  it('is never followed, at the gate, at a public node, or during sign-in', async () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(400);
     expect(sendable.length).toBeGreaterThan(300);
     for (const address of sendable) {

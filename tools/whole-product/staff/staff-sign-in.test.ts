@@ -24,7 +24,7 @@ const alerts = ({ body }: RawAnswer): readonly string[] =>
   [...body.matchAll(/<p class="sign-in__problem"[^>]*>([^<]*)/g)].map(([, text]) => text!);
 
 describe('signing in to a preview', () => {
-  it('asks for name and password, then for a code, and leads to the requested page', async () => {
+  it('requests name and password, then a code, and returns to the requested page', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     expect((await at.get('/rovat/sport?oldal=1')).headers['location']).toBe('/login');
     const form = await at.get('/login');
@@ -49,7 +49,7 @@ describe('signing in to a preview', () => {
     expect((await at.get('/login')).headers['location']).toBe('/');
   });
 
-  it('says beside the field what is wrong, and keeps the name that was typed', async () => {
+  it('shows the error beside the field, and keeps the name', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     const table = [
       [{ lepes: 'jelszo', nev: ' ', jelszo: '' }, 'nev-hiba', 'Írd be az e-mail-címedet.'],
@@ -93,7 +93,7 @@ describe('signing in to a preview', () => {
     expect(again.body).toContain('name="kod"');
   });
 
-  it('begins again with the name kept after five codes, and tells who waits for how long', async () => {
+  it('starts again with the name after five codes, and shows the wait time', async () => {
     const [who, at] = [await newsroom.add(), browser()];
     await at.send(typed(who));
     for (let tries = 0; tries < 5; tries += 1)
@@ -168,8 +168,8 @@ describe('signing in to a preview', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('sees what is scheduled, in every tab, until they sign out of this browser alone', async () => {
+describe('signed-in staff', () => {
+  it('see scheduled articles, in every tab, until they sign out of this browser', async () => {
     const who = await newsroom.add();
     const [here, there] = [browser(), browser()];
     for (const at of [here, there]) await newsroom.signIn(at, who);

@@ -19,7 +19,7 @@ const pageWith = (top: number) => {
 describe('the box of a social network', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is asked for once it comes near, in Hungarian, with the site’s own page, and once only', () => {
+  it('is requested once, near the viewport, in Hungarian, with the page of the site', () => {
     const load = vi.fn<(url: string) => Promise<boolean>>().mockResolvedValue(true);
     const scrollTo = pageWith(5_000);
     const end = followSocialBox({ script, page, load });

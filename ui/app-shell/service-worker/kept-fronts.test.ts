@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a front that is kept', () => {
+describe('a stored front', () => {
   it('has its data and first twenty articles, fetched without cookies, past any cache', async () => {
     const articles = names(25);
     publishFront('/', articles);
@@ -161,7 +161,7 @@ describe('a front that is kept', () => {
     expect(await addresses('/')).toEqual([]);
   });
 
-  it('shows pictures of its own and of the first articles, of each one cut, and none that nothing shows', async () => {
+  it('has one size of each picture of the front and the first articles, and no unused ones', async () => {
     const image = (name: string, size = 'wide'): string =>
       `<img srcset="/uploads/${name}_${size}.jpg 1x, /uploads/${name}_${size}:2x.jpg 2x">`;
     const picture = { body: 'kep', headers: { 'content-type': 'image/webp' } };
@@ -182,7 +182,7 @@ describe('a front that is kept', () => {
   });
 });
 
-describe('a kept front, once the server is met again', () => {
+describe('a stored front, after reconnecting', () => {
   const keep = async (): Promise<void> => {
     publishFront('/', names(3));
     names(3).forEach((article) => publish(article));
@@ -195,7 +195,7 @@ describe('a kept front, once the server is met again', () => {
   };
   const kept = async (): Promise<string[]> => (await addresses('/')).filter((address) => !address.endsWith('.json'));
 
-  it('loses an article that was taken down, and is what the server has now', async () => {
+  it('drops a removed article, and equals the page of the server', async () => {
     await keep();
     takeDown(at('cikk-1'));
     publishFront('/', [at('cikk-0'), at('cikk-2')]);
@@ -205,7 +205,7 @@ describe('a kept front, once the server is met again', () => {
     expect(await frontCopy(origin + at('cikk-1'))).toBeUndefined();
   });
 
-  it('goes where it still names what was taken down', async () => {
+  it('is deleted if it still names a removed article', async () => {
     await keep();
     takeDown(at('cikk-1'));
     await renew('/', false);
@@ -221,7 +221,7 @@ describe('a kept front, once the server is met again', () => {
     expect(await addresses('/')).toEqual([]);
   });
 
-  it('loses what was taken down on a device without room for what is new', async () => {
+  it('drops removed articles also on a full device', async () => {
     await keep();
     takeDown(at('cikk-1'));
     publishFront('/', [at('cikk-0'), at('cikk-2')]);
@@ -259,7 +259,7 @@ describe('a kept front, once the server is met again', () => {
   });
 });
 
-describe('the times at which a kept front is asked about', () => {
+describe('the times of checking a stored front', () => {
   const askedFor = (path: string): number => asked.filter(({ address }) => address === path).length;
 
   it('are once a minute, and at once where something is gone or the connection was lost', async () => {
@@ -307,8 +307,8 @@ describe('the times at which a kept front is asked about', () => {
   });
 });
 
-describe('what is shown of a kept front', () => {
-  it('is its first page, and its data for that page alone', async () => {
+describe('the pages of a stored front', () => {
+  it('are its first page, and the data of that page', async () => {
     publishFront('/g7', []);
     await ask('/g7');
     await renew('/g7');

@@ -101,7 +101,7 @@ describe('a subscription that the browser renews', () => {
   it.each([
     ['gives itself', { newSubscription: subscription }, 0],
     ['leaves to be asked for', { oldSubscription: subscription }, 1],
-  ])('is handed over where it %s', async (_, event, asked) => {
+  ])('is sent to the server if it %s', async (_, event, asked) => {
     const fetched = vi.fn(async () => new Response());
     vi.stubGlobal('fetch', fetched);
     const { scope, subscribe } = scopeWith();
@@ -112,7 +112,7 @@ describe('a subscription that the browser renews', () => {
     expect(Object.fromEntries(body)).toEqual({ cim: address.endpoint, kulcs: 'B', titok: 'A' });
   });
 
-  it('is not where there is none', async () => {
+  it('is not sent when there is none', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     await handOver(scopeWith().scope, {} as unknown as RenewedEvent);

@@ -49,7 +49,7 @@ describe('the page without a connection', () => {
 });
 
 describe('inThisBuild', () => {
-  it('gives a kept document the files of the build that is there', () => {
+  it('gives a stored document the files of the current build', () => {
     const html =
       '<html data-build="b1"><script src="/assets/first-o_l-d.js"></script><link href="/assets/first-styles-o_-older.css"><script src="/assets/entry-old.js"></script><a href="/assets/x.png"><link href="/assets/rest-styles-old--old.css">';
     expect(inThisBuild(html, plan)).toBe(

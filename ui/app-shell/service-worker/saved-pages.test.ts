@@ -104,7 +104,7 @@ describe('a saved article, once there is a connection again', () => {
 });
 
 describe('the pages of saved articles', () => {
-  it('are kept with their data, each page of them, and asked for without cookies', async () => {
+  it('are stored with their data, every page, and requested without cookies', async () => {
     await takeSaved([article('/a', 2)]);
     expect(addresses()).toEqual(['/a', '/a/_payload.json', '/a?oldal=2', '/a/_payload.json?oldal=2']);
     for (const [, how] of fetched.mock.calls) expect(how.credentials).toBe('omit');

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-describe('the pictures of a kept page', () => {
+describe('the pictures of a stored page', () => {
   it.each([
     [1, ''],
     [1.1, ':1.25x'],
@@ -48,19 +48,19 @@ describe('the pictures of a kept page', () => {
   it.each([
     [1, '/uploads/hid_card.jpg'],
     [3, '/uploads/hid_wide.jpg'],
-  ])('that tell their width are cut for a place beside a text, on a screen of %s', (density, address) => {
+  ])('with known widths have the size of a text column, on a screen of %s', (density, address) => {
     const html = `<article><img src="/uploads/hid_card.jpg" srcSet="${teaser}" sizes="auto, 292px" alt=""></article>`;
     expect(picturesOf(html, density).map((cut) => cut.address)).toEqual([address]);
   });
 
-  it('are none where there is no article, or no choice of cuts', () => {
+  it('are empty without an article or a choice of sizes', () => {
     expect(picturesOf(`<main>${image('hid')}</main>`, 1)).toEqual([]);
     expect(picturesOf('<article><img src="/a.jpg" alt=""></article>', 1)).toEqual([]);
   });
 });
 
 describe('the pictures of saved articles', () => {
-  it('are kept once, asked for without cookies, and found in any density', async () => {
+  it('are stored once, requested without cookies, and found for any pixel density', async () => {
     await takePictures([[page('hid', 'part'), page('hid')]], 2);
     expect(fetched.mock.calls.map(([address, how]) => [address, how.credentials])).toEqual([
       ['/uploads/hid_wide:2x.jpg', 'omit'],
@@ -96,13 +96,13 @@ describe('the pictures of saved articles', () => {
     expect(kept.size).toBe(40);
   });
 
-  it('are not fetched on a connection that is to be spared, and stay where they are', async () => {
+  it('are not fetched with data saver, and remain stored', async () => {
     await takePictures([[page('hid')]], 1);
     await takePictures([[page('hid', 'part')]], 0);
     expect(names()).toEqual(['hid']);
   });
 
-  it('are not kept when the answer is no picture, or does not come', async () => {
+  it('are not stored when the response is not a picture, or is missing', async () => {
     answers(10, 'text/html');
     await takePictures([[page('hid')]], 1);
     fetched.mockRejectedValue(new TypeError('offline'));

@@ -27,7 +27,7 @@ describe('the way of a request', () => {
     'https://masik.example/',
   ])('of %s is the browser’s own', (path) => expect(way(path)).toBe('leave'));
 
-  it('of a picture is its own, wherever it is kept', () => {
+  it('of a picture is the same for every cache', () => {
     for (const path of ['/uploads/kep_wide:2x.jpg', 'https://kepek.example/kep_wide.jpg'])
       expect(way(path, { mode: 'no-cors', destination: 'image' })).toBe('picture');
   });

@@ -31,7 +31,7 @@ const opened = async (container: HTMLElement): Promise<HTMLIFrameElement> => {
 };
 
 describe('a frame of another site', () => {
-  it('is a link with a poster and the name of the site before it is asked for', () => {
+  it('is a link with a poster and the name of the site before a click', () => {
     const container = show(video);
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Videó lejátszása/ }).getAttribute('href')).toBe(video.src);
@@ -90,7 +90,7 @@ describe('a frame of another site', () => {
     expect(frame.style.height).toBe('10000px');
   });
 
-  it('may lead to a page of ours, and nowhere else (R27)', async () => {
+  it('may navigate only to pages of the site (R27)', async () => {
     const known = vi.fn(
       async (address: string) =>
         new Response(JSON.stringify({ kind: address.includes('belfold') ? 'page' : 'none' }), {
@@ -117,8 +117,8 @@ describe('a frame of another site', () => {
   });
 });
 
-describe('what is no frame', () => {
-  it('a post is what it says, whose it is, and a link', () => {
+describe('an embed without a frame', () => {
+  it('a post has text, author and a link', () => {
     const container = show({
       kind: 'post',
       url: 'https://uzenet.example/anna/1',
@@ -131,7 +131,7 @@ describe('what is no frame', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://uzenet.example/anna/1');
   });
 
-  it('an unknown embed is a link that names where it leads', () => {
+  it('an unknown embed is a link with the name of its host', () => {
     const container = show({ kind: 'link', url: 'https://masutt.example/x', label: 'masutt.example' });
     expect(screen.getByRole('link', { name: 'masutt.example' })).toBeTruthy();
     expect(container.querySelector('figure')).toBeNull();
@@ -142,14 +142,14 @@ describe('what is no frame', () => {
     expect(screen.getByRole('region', { name: 'Kvíz' }).id).toBe('kviz-abc');
   });
 
-  it('a disclaimer is a note of its own', () => {
+  it('a disclaimer is a separate note', () => {
     show({ kind: 'disclaimer', body: [{ tag: 'p', children: ['Kérdezd orvosod!'] }] });
     expect(screen.getByRole('complementary', { name: 'Tudnivaló' }).textContent).toBe('Kérdezd orvosod!');
   });
 });
 
 describe('hidden content', () => {
-  it('is closed until it is opened, and bears a name', () => {
+  it('is closed at first, and has a label', () => {
     const container = draw([{ tag: 'details', children: [{ tag: 'p', children: ['A gondnok.'] }] }]);
     expect(container.querySelector('details')!.open).toBe(false);
     expect(container.querySelector('summary')!.textContent).toBe('Rejtett tartalom');

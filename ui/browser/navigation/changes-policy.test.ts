@@ -16,7 +16,7 @@ const standOn = (screen: string, others?: string): void => {
 describe('the step to another page', () => {
   afterEach(() => standOn('index'));
 
-  it('is a new document from a page with others to one where readers type what is theirs, and back', () => {
+  it('loads a new document between pages with third parties and pages for personal data', () => {
     standOn('single_article', '{}');
     expect(changesPolicy(pageOf('support'))).toBe(true);
     standOn('support', '');
@@ -24,7 +24,7 @@ describe('the step to another page', () => {
     expect(changesPolicy(pageOf('support'))).toBe(false);
   });
 
-  it('is a new document to what a reader’s token has opened, where others may have been loaded', () => {
+  it('loads a new document for gated text if third parties may have been loaded', () => {
     standOn('index', '{}');
     expect([changesPolicy(article(true)), changesPolicy(article(false))]).toEqual([true, false]);
   });
@@ -41,7 +41,7 @@ describe('the step to another page', () => {
     delete dataset['pip'];
   });
 
-  it('stays in the document wherever nothing is configured', () => {
+  it('stays in the document when no third parties are configured', () => {
     standOn('index');
     expect([changesPolicy(pageOf('support')), changesPolicy(article(true))]).toEqual([false, false]);
   });

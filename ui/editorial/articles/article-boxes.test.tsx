@@ -47,7 +47,7 @@ describe("what stands around an article's text", () => {
     expect(show({ updatedAt: now - 700 }).querySelector('.fresh')).toBeNull();
   });
 
-  it('ends a gated article with a way to support, and asks for support no second time', () => {
+  it('ends a gated article with one request for support', () => {
     show({ gated: true });
     const box = within(screen.getByRole('region', { name: /támogatóinknak szól/ }));
     expect(box.getByRole('link', { name: 'Támogatom a lapot' }).getAttribute('href')).toBe('/tamogatas');
@@ -73,7 +73,7 @@ describe("what stands around an article's text", () => {
     expect(container.querySelectorAll('.ad').length).toBeGreaterThan(0);
   });
 
-  it('tells the match, without a score before kick-off', () => {
+  it('names the match, without a score before kick-off', () => {
     const match = {
       id: 7,
       league: 'Kupa',
@@ -93,7 +93,7 @@ describe("what stands around an article's text", () => {
     );
   });
 
-  it('tells reactions, kinds of writing and parts where there are any', () => {
+  it('shows reactions, genres and parts, if any', () => {
     const container = show(
       { subType: 'riport', announcement: true, periodic: true, subArticles: cards(2, 500) },
       { reactions: 12_345 },
@@ -173,7 +173,7 @@ describe('the notice at the end', () => {
 });
 
 describe('an article of 3,000 paragraphs', () => {
-  it('is drawn whole, with no more inserts than any other', () => {
+  it('is rendered completely, with as many inserts as any other', () => {
     const body = Array.from({ length: 3000 }, (_, at) => ({ tag: 'p' as const, children: [`${at}. mondat.`] }));
     const html = renderToString(<ArticlePage content={articleContentOf({ body })} frame={frameOf()} />);
     expect(html.split('mondat.').length - 1).toBe(3000);

@@ -30,7 +30,7 @@ describe('an article', () => {
     expect(gate.contains(container.querySelector('.cover'))).toBe(true);
   });
 
-  it('asks for support where it was read to its end alone', () => {
+  it('requests support only at its end', () => {
     const isAsked = (article: Parameters<typeof show>[0]) => {
       const { container } = show(article);
       const asked = container.querySelector('[data-notice=tamogatas]') !== null;
@@ -41,7 +41,7 @@ describe('an article', () => {
     for (const closed of [{ adult: true }, { gated: true }, { opened: true }]) expect(isAsked(closed)).toBe(false);
   });
 
-  it('leads to no page behind the place where it ends for its reader', () => {
+  it('has no links to pages behind the gate', () => {
     const pages = (article: Parameters<typeof show>[0]) => {
       const { container } = show({ pages: 3, ...article });
       const links = [...container.querySelectorAll('.pager__page')].map(({ textContent }) => textContent);

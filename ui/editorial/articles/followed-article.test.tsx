@@ -41,7 +41,7 @@ describe('an open article', () => {
     vi.unstubAllGlobals();
   });
 
-  it('that is refreshed offers its newer version, and shows it when it is asked for', async () => {
+  it('offers a newer version, and shows it after a click', async () => {
     open({ flags: ['refresh'] });
     const before = title();
     await pass(20);

@@ -88,7 +88,7 @@ describe('an open live blog whose own words change', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('the list of changes', () => {
   it('is not asked of an article that is shown to others in part, nor of another page', () => {
     const shown = articleOf({ title: 'Egy' });
     expect(renewedParts(shown, articleOf({ title: 'Más' }))).toEqual(['title']);

@@ -63,7 +63,7 @@ it('says that the match is over once it is', async () => {
   expect(line.textContent).toContain('1–0');
 });
 
-it('tells the title of the window again to who has asked for the result', () => {
+it('restores the document title when the result is revealed', () => {
   const frame = frameOf();
   document.title = frame.site.name;
   document.documentElement.dataset.quiet = 'Rakpart–Zsilip 1–0';
@@ -78,7 +78,7 @@ it('tells the title of the window again to who has asked for the result', () => 
   expect(document.title).toBe('Hídfő–Parti 2–1');
 });
 
-it('asks for nothing beside an article about a match that is over', async () => {
+it('does not poll beside an article about a finished match', async () => {
   const ask = telling(withScore(underWay!, '1H'));
   render(<MatchBox match={{ ...box, id: 9001, status: 'finished' }} frame={frameOf()} />);
   render(<MatchBox match={box} frame={frameOf()} />);

@@ -49,7 +49,7 @@ describe('the cover of after', () => {
 });
 
 describe('the cover of g7', () => {
-  it('shows one of each section, eight cards, its articles and the drawn quotes with who said them', () => {
+  it('shows one article of each section, eight cards, its list, and the drawn quotes with their speakers', () => {
     const root = show('g7', { extras: { ...extras, news: [], articles: cards(3, 400) } });
     expect([
       count(root, '.section-leads article'),

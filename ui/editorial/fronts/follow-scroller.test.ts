@@ -33,7 +33,7 @@ describe('a row that scrolls sideways', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is moved on and back, and tells its ends once it has come to rest', () => {
+  it('scrolls forwards and backwards, and marks its ends when scrolling stops', () => {
     const row = rowOf(500);
     const told: ReturnType<typeof rowEnds>[] = [];
     const end = followScroller(row, (ends) => told.push(ends));

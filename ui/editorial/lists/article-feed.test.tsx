@@ -15,7 +15,7 @@ const feed = (spoils: boolean): string =>
     />,
   );
 
-it('covers what may tell a result in the lists of sport, and nothing else anywhere', () => {
+it('covers possible results only in the lists of sport', () => {
   expect(feed(true).match(/data-result=""/g)).toHaveLength(2);
   expect(feed(true).match(/Ez a cikk eredményt árulhat el\./g)).toHaveLength(2);
   expect(feed(false)).not.toContain('data-result');

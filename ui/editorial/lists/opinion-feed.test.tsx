@@ -15,7 +15,7 @@ const show = (cards: Parameters<typeof OpinionFeed>[0]['cards'], opening = true)
   render(<OpinionFeed cards={cards} frame={frameOf()} level={2} opening={opening} />).container;
 
 describe('the list of opinion', () => {
-  it('opens with one essay, names its writers once, and shows portraits alone', () => {
+  it('opens with one essay, names each writer once, and shows only portraits', () => {
     const page = show([piece(1), piece(2, [bela]), piece(3)]);
     expect(page.querySelectorAll('.teaser--essay')).toHaveLength(1);
     expect(page.querySelectorAll('.feed__item')).toHaveLength(2);
@@ -26,7 +26,7 @@ describe('the list of opinion', () => {
     expect([...page.querySelectorAll('img')].every(({ src }) => src.includes('anna_square'))).toBe(true);
   });
 
-  it('is the voices alone on its further pages', () => {
+  it('has only portraits and quotes on further pages', () => {
     const page = show([piece(1), piece(2)], false);
     expect(page.querySelector('.teaser--essay, .writers')).toBeNull();
     expect(page.querySelectorAll('.feed__item')).toHaveLength(2);

@@ -13,6 +13,6 @@ const covers = (spoils: boolean, result: boolean): number => {
   );
 };
 
-it('covers what may tell a result beside the lists of sport: a teaser, and the newest where one of them does', () => {
+it('covers possible results beside the lists of sport: a teaser, and a box of newest articles with one', () => {
   expect([covers(true, true), covers(true, false), covers(false, true)]).toEqual([2, 0, 0]);
 });

@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('an open live blog', () => {
-  it('asks for the version every 15 seconds, and for nothing else while it stays', async () => {
+  it('requests the version every 15 seconds, and nothing more while it is unchanged', async () => {
     open(liveOf(1, [post(1)]));
     await pass(14);
     expect(asked).toEqual([]);
@@ -84,7 +84,7 @@ describe('an open live blog', () => {
     expect(asked).toEqual([`${path}/_version.json`, `${path}/_version.json`, `${path}/_version.json`]);
   });
 
-  it('lets what is new wait behind a button, and announces its number alone', async () => {
+  it('keeps new posts behind a button, and announces only their number', async () => {
     open(liveOf(1, [post(2), post(1)]));
     publish(liveOf(3, [post(4), post(3), post(2), post(1)]));
     await pass(16);
@@ -97,7 +97,7 @@ describe('an open live blog', () => {
     expect([...document.querySelectorAll('.post--new')].map(({ id }) => id)).toEqual(['bejegyzes-4', 'bejegyzes-3']);
   });
 
-  it('edits in place, and keeps the place of what was deleted with a line', async () => {
+  it('edits posts in place, and marks the place of a deleted one', async () => {
     open(liveOf(1, [post(3), post(2), post(1)]));
     publish(liveOf(2, [post(3), post(1, { version: 2, title: 'Javítva' })]));
     await pass(16);
@@ -124,7 +124,7 @@ describe('an open live blog', () => {
     expect(screen.getByRole('button', { name: '2 új bejegyzés' })).toBeTruthy();
   });
 
-  it('loads older pages too where they hold what the reader has', async () => {
+  it('also loads older pages that the reader has open', async () => {
     open(liveOf(1, [post(2), post(1)]));
     const fetchOne = vi.fn((address: string) => {
       if (address.endsWith('?oldal=2'))
@@ -181,7 +181,7 @@ describe('an open live blog', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says so when it is over, and asks no more', async () => {
+  it('says when it is closed, and stops polling', async () => {
     open(liveOf(1, [post(1)]));
     server.onAir = false;
     publish(liveOf(2, [post(2), post(1)]));
@@ -202,7 +202,7 @@ describe('an open live blog', () => {
 });
 
 describe('an open older page', () => {
-  it('is edited in place, and tells of news by a link', async () => {
+  it('is edited in place, and links new posts', async () => {
     open(liveOf(1, [post(2), post(1)], { page: 2, totalPages: 2, newerPage: 1, totalItems: 40 }));
     publish(
       liveOf(2, [post(1, { version: 2, title: 'Javítva' })], { page: 2, totalPages: 2, newerPage: 1, totalItems: 43 }),

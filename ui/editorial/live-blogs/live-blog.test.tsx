@@ -21,7 +21,7 @@ const show = (isLive: boolean) =>
   render(<LiveBlog content={articleContentOf({ live: isLive })} live={live} frame={frameOf()} />).container;
 
 describe('a live blog', () => {
-  it('shows what is pinned first, then the posts in their order', () => {
+  it('shows pinned posts first, then the others in order', () => {
     const container = show(true);
     expect([...container.querySelectorAll('.post')].map(({ id }) => id)).toEqual([
       'bejegyzes-9',
@@ -50,7 +50,7 @@ describe('a live blog', () => {
     expect(container.querySelector('#bejegyzes-1 .post__time a')!.getAttribute('href')).toBe('/belfold/2024/03/28/p1');
   });
 
-  it('leads to older posts and to what is new by links, without scripts', () => {
+  it('links older and new posts, without scripts', () => {
     const container = show(true);
     const links = within(screen.getByRole('navigation', { name: 'A közvetítés oldalai' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -85,7 +85,7 @@ describe('a live blog', () => {
     expect(container.querySelector('[data-wake]')).toBeNull();
   });
 
-  it('says whether it still goes on', () => {
+  it('says whether it is running or closed', () => {
     show(true);
     expect(screen.getByText('Élő közvetítés')).toBeTruthy();
     cleanup();
@@ -93,7 +93,7 @@ describe('a live blog', () => {
     expect(screen.getByText('Lezárult')).toBeTruthy();
   });
 
-  it('opens with what one has to know: three lines, and what is pinned folded away below them', () => {
+  it('opens with three key points, and pinned posts in a closed disclosure below', () => {
     const container = show(true);
     const brief = within(screen.getByRole('region', { name: 'Amit most tudni kell' }));
     expect(brief.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -105,14 +105,14 @@ describe('a live blog', () => {
     expect(container.querySelector('.live__stream #bejegyzes-9')).toBeNull();
   });
 
-  it('tells how fresh it is above the stream, by the clock', () => {
+  it('shows the time of its last update above the stream', () => {
     const container = show(true);
     const newest = container.querySelector('#bejegyzes-1 time')!;
     expect(newest.textContent).toMatch(/^\d\d:\d\d$/);
     expect(container.querySelector('.live__bar time')?.outerHTML).toBe(newest.outerHTML);
   });
 
-  it('names a day where it begins, and that of the copy only once it is over', () => {
+  it('shows a date at the start of each day, and the date of the copy only after its end', () => {
     const day = 86_400;
     const { renderedAt } = frameOf();
     const at = (id: number, publishedAt: number) => postOf(id, { publishedAt });

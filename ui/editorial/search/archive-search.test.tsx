@@ -64,7 +64,7 @@ const chosen = () => screen.queryAllByRole('listitem').map(({ textContent }) => 
 const said = () => screen.getByRole('status').textContent;
 
 describe('the search bar', () => {
-  it('suggests under the heads of the groups, with counts, without what is chosen', async () => {
+  it('suggests tags by group, with counts, without chosen ones', async () => {
     show([duna]);
     await type('b');
     expect(asked).toEqual([
@@ -120,7 +120,7 @@ describe('the search bar', () => {
     expect(searched).toEqual([new URLSearchParams({ term: 'új híd', filters: '{"and_tags":["Duna"]}' }).toString()]);
   });
 
-  it('closes the list at Esc and keeps what was typed', async () => {
+  it('closes the list on Esc and keeps the text', async () => {
     show();
     await type('b');
     press('Escape');
@@ -148,7 +148,7 @@ describe('the search bar', () => {
     expect(searched).toEqual([new URLSearchParams({ term: '', filters: '{"and_tags":["Duna"]}' }).toString()]);
   });
 
-  it('forgets the mark after a second, at any other key and on leaving', async () => {
+  it('clears the mark after a second, on any other key and on blur', async () => {
     show([duna]);
     press('Backspace');
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -180,7 +180,7 @@ describe('the search bar', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows the answer to what was typed last, whichever comes last', async () => {
+  it('shows the suggestions for the last text, in any order of responses', async () => {
     show();
     const waiting: Record<string, (items: readonly object[]) => void> = {};
     vi.stubGlobal(
@@ -201,14 +201,14 @@ describe('the search bar', () => {
     expect(options()).toEqual(['Belvíz 3 cikk']);
   });
 
-  it('says when suggestions cannot be had', async () => {
+  it('reports unavailable suggestions', async () => {
     show();
     vi.stubGlobal('fetch', () => Promise.reject(new Error('down')));
     await type('b');
     expect(said()).toBe('A javaslatok most nem érhetők el, a keresés igen.');
   });
 
-  it('shows another search that its page gives it, but keeps what is typed while its own is loading', async () => {
+  it('shows a new search of its page, but keeps the text while its own search loads', async () => {
     const { rerender } = show();
     await type('b');
     press('ArrowDown', 'Enter');

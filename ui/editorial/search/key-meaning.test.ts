@@ -9,7 +9,7 @@ const box = (text: string, open: boolean) => ({ ...boxOf({ action: '/archivum', 
 const press = (key: string, repeat = false) => ({ key, repeat });
 
 describe('keyMeaning', () => {
-  it('takes the option that the reader is on, and leaves Enter to the form where there is none', () => {
+  it('chooses the active option, and leaves Enter to the form without one', () => {
     expect(keyMeaning(press('Enter'), box('d', true), options)).toEqual({
       event: { kind: 'take', item: option('tisza'), before: 'a ' },
       insteadOfField: true,
@@ -28,7 +28,7 @@ describe('keyMeaning', () => {
     });
   });
 
-  it('closes by Escape what is open, and nothing around the field with it', () => {
+  it('closes only the list on Escape', () => {
     expect(keyMeaning(press('Escape'), box('d', true), closed)).toEqual({
       event: { kind: 'close' },
       insteadOfField: true,

@@ -14,7 +14,7 @@ const show = (changes: Partial<SearchContent> = {}) =>
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the archive', () => {
-  it('keeps what was searched for in the field, and counts what was found', () => {
+  it('keeps the search in the field, and shows the number of results', () => {
     show({ list: { ...found.list, totalItems: 12_345 } });
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' }).value).toBe('híd');
     expect(screen.getByText('12 345 találat')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('the archive', () => {
     expect(container.querySelector('.zone__side .side-links--follow')).not.toBeNull();
   });
 
-  it('marks what was searched for, as text', () => {
+  it('highlights the search words, as text', () => {
     show({
       term: 'tukor <b>',
       list: { ...found.list, items: [cardOf(1, { title: 'A <b>Tükörfúró</b>', lead: 'Egy tükör.' })] },
@@ -95,7 +95,7 @@ describe('the period of a search', () => {
     expect(show({}).container.querySelector<HTMLDetailsElement>('.search-period')!.open).toBe(false);
   });
 
-  it('stays while a tag goes, and can be given up where it leaves nothing', () => {
+  it('remains when a tag is removed, and can be cleared when nothing is found', () => {
     const { container } = show({
       term: '',
       filters: { and_tags: ['Duna'] },

@@ -181,7 +181,7 @@ const shown = (own: Partial<Parameters<typeof SupplementPage>[0]['content']> = {
 describe.each(blocks)('a block of $type', (block) => {
   const root = shown({ blocks: [block] });
 
-  it('has its title and note, and no style of its own', () => {
+  it('has its title and note, and no inline style', () => {
     expect(root.querySelector('.data-block h2')?.textContent).toBe(block.title);
     expect(root.querySelector('.data-block__note:last-child')?.textContent).toBe('Megjegyzés.');
     expect(root.querySelectorAll('[style], iframe')).toHaveLength(0);
@@ -198,7 +198,7 @@ describe.each(blocks)('a block of $type', (block) => {
     });
   });
 
-  it('tells in words what it draws', () => {
+  it('describes its drawing in text', () => {
     root
       .querySelectorAll('.data-block svg')
       .forEach((drawing) =>
@@ -245,7 +245,7 @@ describe('a data tab', () => {
     expect(root.querySelector('.empty')?.textContent).toContain('Az első eredmények itt jelennek meg');
   });
 
-  it('dates what happened during a count by the clock alone on its own day', () => {
+  it('shows only the time for events of the same day during a count', () => {
     const [changedAt, day] = [1_649_019_960, 86_400];
     const change = { seat: 'Heves 2.', from: 'Part', to: 'Domb' };
     const changes = [changedAt, changedAt - day].map((at) => ({ ...change, at }));
@@ -267,7 +267,7 @@ describe('a data tab', () => {
     expect(cells(12)).toEqual(['Holtverseny', '–', '60,0%']);
   });
 
-  it('says what a shoot-out ended with, and who went on', () => {
+  it('shows the result of a shoot-out, and the winner', () => {
     expect(shown().querySelector('.match--home')?.textContent).toContain('1–111-esekkel 4–3');
   });
 
@@ -278,7 +278,7 @@ describe('a data tab', () => {
     expect(root.textContent).toContain('0 találat, összesen 1 körzet');
   });
 
-  it('bears the boxes of its supplement and its own search', () => {
+  it('has the boxes of its supplement and its search', () => {
     const root = shown();
     expect(root.textContent).toContain('Az Európai Unió társfinanszírozásával');
     expect(root.textContent).not.toContain('Választási adatok');
@@ -318,7 +318,7 @@ describe('the state of an event', () => {
     expect(told(standing)).toMatch(new RegExp(`^Hol tart\\?${words.replace(/[.?()]/g, '\\$&')} .*\\d\\d:\\d\\d$`));
   });
 
-  it('is absent where nothing is known, and where the tab itself counts on', () => {
+  it('is absent without data, and on a tab that counts votes', () => {
     expect(told(null)).toBeUndefined();
     const count = { processed: 80, countedAt: now, final: false, corrections: [], changes: [] };
     const standing = { kind: 'counted', at: now - 900, processed: 60, final: false } as const;

@@ -68,7 +68,7 @@ const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRo
 const region = () => screen.queryByRole('region');
 
 describe('the card of a video', () => {
-  it('is a region by the name of the video, told when it comes, and makes room for itself', () => {
+  it('is a region named after the video, announced when it appears, with reserved space', () => {
     const container = show(file());
     expect(region()?.getAttribute('aria-label')).toBe('Videó: Eskütétel');
     expect(screen.getByRole('status').textContent).toBe('Videó a lap alján – élő: Eskütétel');
@@ -145,7 +145,7 @@ describe('a video that the reader starts', () => {
 });
 
 describe('a foreign player', () => {
-  it('is nowhere before the reader asks for it', () => {
+  it('is not loaded before a click', () => {
     const container = show(frame());
     expect(container.querySelector('iframe')).toBeNull();
     press(/A lejátszó innen töltődik be: keret\.example/);
@@ -163,7 +163,7 @@ describe('a foreign player', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  it('tells of itself in messages, and anything else is no news', () => {
+  it('reports its state in messages, and other messages are ignored', () => {
     const told = (info: unknown) => JSON.stringify({ event: 'infoDelivery', info });
     expect(foreignNews(told({ playerState: 1, currentTime: 4.5 }))).toEqual({ playing: true, at: 4.5 });
     expect(foreignNews(told({ playerState: 2 }))).toEqual({ playing: false });
@@ -208,7 +208,7 @@ describe('the talk with a foreign player', () => {
     expect(heard.mock.calls).toEqual([[{ playing: true, at: 5 }]]);
   });
 
-  it('begins with calls to its origin until it answers, and tells it to pause', () => {
+  it('calls its origin until it responds, and sends the pause command', () => {
     const { said, player, message, silent } = open();
     vi.advanceTimersByTime(300);
     expect(said.mock.calls.map(([, origin]) => origin)).toEqual(Array(3).fill('https://keret.example'));
@@ -219,7 +219,7 @@ describe('the talk with a foreign player', () => {
     expect(said.mock.lastCall?.[0]).toContain('pauseVideo');
   });
 
-  it('ends after 12 seconds without a word, once, and asks no more', () => {
+  it('ends once after 12 seconds without a message', () => {
     const { said, silent, heard, message } = open();
     vi.advanceTimersByTime(60_000);
     expect(silent).toHaveBeenCalledTimes(1);
@@ -231,7 +231,7 @@ describe('the talk with a foreign player', () => {
 });
 
 describe('a video starts by itself', () => {
-  it('with Sec-GPC, because our own file tells no third party', () => {
+  it('also with Sec-GPC, because an own file reaches no third party', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     expect(startsItself(file({ mode: 'FULL_FORCE' }), false)).toBe(true);
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
@@ -269,7 +269,7 @@ describe('a video starts by itself', () => {
 });
 
 describe('the place in a video', () => {
-  it('is kept of the last twenty, also of a broadcast without an end, and is nowhere at either end', () => {
+  it('is stored for the last twenty, also for broadcasts without an end, but not at start and end', () => {
     keepPlace('/a', 30, Infinity);
     keepPlace('/b', 30, Number.NaN);
     keepPlace('/c', 2, 100);

@@ -72,7 +72,7 @@ describe('the player', () => {
 });
 
 describe('the place in an episode', () => {
-  it('is kept, save at its beginning and its end', () => {
+  it('is stored, except at start and end', () => {
     keepPlace('a', 12.7, 100);
     expect(placeIn('a')).toBe(12);
     keepPlace('a', 99, 100);
@@ -81,14 +81,14 @@ describe('the place in an episode', () => {
     expect(placeIn('a')).toBe(0);
   });
 
-  it('is nowhere when what was kept is no list of places', () => {
+  it('is empty when the stored data is invalid', () => {
     for (const kept of ['', '{', '{}', '[1,["a"],["a","b"]]', 'null']) {
       localStorage.setItem('podcast-places', kept);
       expect(placeIn('a')).toBe(0);
     }
   });
 
-  it('is kept of the last fifty only', () => {
+  it('is stored only for the last fifty', () => {
     for (let at = 0; at < 60; at += 1) keepPlace(`e${at}`, 10, 100);
     expect([placeIn('e9'), placeIn('e10'), placeIn('e59')]).toEqual([0, 10, 10]);
   });

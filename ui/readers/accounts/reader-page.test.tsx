@@ -79,7 +79,7 @@ describe("a reader's own page", () => {
     if (field !== null) expect(root.querySelector('[autofocus]')?.id).toBe(field);
   });
 
-  it('asks for an address with what programs fill in, and for a code with its key', () => {
+  it('requests an address with autocomplete, and a code with its key', () => {
     const email = shown({ ...refetch, email: 'anna@x.example' }).querySelector<HTMLInputElement>('#email');
     expect([email?.type, email?.autocomplete, email?.value]).toEqual(['email', 'email', 'anna@x.example']);
     const root = shown({ kind: 'code', key: 'k1', signedIn: false, problem: null });
@@ -104,7 +104,7 @@ describe("a reader's own page", () => {
     }
   });
 
-  it('sends plain forms to the support area alone, from the app with its flag', () => {
+  it('sends plain forms only to the support area, in the app with its flag', () => {
     const actions = (step: ReaderStep, app: boolean) =>
       [...shown(step, { ...frameOf(), app }).querySelectorAll('form')].map((form) => [
         form.method,
@@ -115,7 +115,7 @@ describe("a reader's own page", () => {
     expect(actions(refetch, true)).toEqual([['post', '/tamogatas/belepes?isMobileApp=1']]);
   });
 
-  it('cancels what goes on alone, after asking once more and saying until when it stays open', () => {
+  it('cancels only running support, after a confirmation that says until when it remains valid', () => {
     const root = shown(own());
     const asked = [...root.querySelectorAll('details')];
     expect(asked.map((one) => [one.open, fieldsOf(one.querySelector('form'))])).toEqual([
@@ -129,7 +129,7 @@ describe("a reader's own page", () => {
     ]);
   });
 
-  it('has a switch of its own for every newsletter, which says what it does', () => {
+  it('has a labelled switch for every newsletter', () => {
     const root = shown(own());
     const switches = [...root.querySelectorAll('section[aria-labelledby=hirlevelek] form')] as HTMLFormElement[];
     expect(switches.map((form) => [fieldsOf(form), form.querySelector('button')?.getAttribute('aria-label')])).toEqual([
@@ -143,7 +143,7 @@ describe("a reader's own page", () => {
     ]);
   });
 
-  it('says before the press what a deletion ends', () => {
+  it('lists before the click what a deletion ends', () => {
     const root = shown(own());
     const part = root.querySelector('section[aria-labelledby=torles]');
     const [list, button] = [part?.querySelector('ul'), part?.querySelector('button')];
@@ -166,7 +166,7 @@ describe("a reader's own page", () => {
     expect(textsOf(shown({ kind: 'away', validUntil: 1_790_000_000 }), 'time')).toHaveLength(1);
   });
 
-  it('says what was done, where a keyboard goes on', () => {
+  it('confirms the action where the focus is', () => {
     const notice = shown(own({ notice: 'cancelled' })).querySelector('[role=status]');
     expect([notice?.hasAttribute('autofocus'), notice?.getAttribute('tabindex')]).toEqual([true, '-1']);
     expect(shown({ ...refetch, notice: 'signed-out' }).querySelectorAll('[autofocus]')).toHaveLength(1);

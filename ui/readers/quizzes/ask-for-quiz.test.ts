@@ -40,7 +40,7 @@ const refusalOf = (asking: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('asking for a quiz', () => {
-  it('gives what the server drew, and sends answers as a form does', async () => {
+  it('returns the rendered quiz, and sends answers like a form', async () => {
     [code, body] = [200, '<form>őű</form>'];
     expect((await askForQuiz('k1')).outerHTML).toBe('<form>őű</form>');
     await askForQuiz('k1', new URLSearchParams({ 'v.q': 'a' }));

@@ -82,7 +82,7 @@ describe('a quiz on an open page', () => {
     expect(spoken(place)).toBe('1 nyitott');
   });
 
-  it('takes along what was chosen before it was followed', async () => {
+  it('keeps choices made before hydration', async () => {
     const place = addPlace(form('q1'));
     place.querySelector<HTMLInputElement>('[value=a]')!.checked = true;
     followQuiz(place);
@@ -109,25 +109,22 @@ describe('a quiz on an open page', () => {
     [429, 'túl sok válasz', false],
     [403, 'Töltsd újra', false],
     [0, 'Nincs kapcsolat', false],
-  ])(
-    'says why when it is answered with %i, keeps what was chosen, and sends it again',
-    async (status, words, locked) => {
-      const place = addPlace(form('q1'));
-      followQuiz(place);
-      tick(place, 'q1', 'b');
-      answer = () => refusedWith(status);
-      await submit(place);
-      expect(spoken(place)).toContain(words);
-      expect(place.querySelector('[role=status]')?.className).toBe('quiz__failure');
-      expect([isTicked(place, 'q1', 'b'), place.querySelector('fieldset')?.disabled]).toEqual([true, locked]);
-      answer = async () => form();
-      await submit(place);
-      expect(asked).toEqual([
-        ['k1', 'v.q1=b'],
-        ['k1', 'v.q1=b'],
-      ]);
-    },
-  );
+  ])('explains a response of %i, keeps the choices, and sends them again', async (status, words, locked) => {
+    const place = addPlace(form('q1'));
+    followQuiz(place);
+    tick(place, 'q1', 'b');
+    answer = () => refusedWith(status);
+    await submit(place);
+    expect(spoken(place)).toContain(words);
+    expect(place.querySelector('[role=status]')?.className).toBe('quiz__failure');
+    expect([isTicked(place, 'q1', 'b'), place.querySelector('fieldset')?.disabled]).toEqual([true, locked]);
+    answer = async () => form();
+    await submit(place);
+    expect(asked).toEqual([
+      ['k1', 'v.q1=b'],
+      ['k1', 'v.q1=b'],
+    ]);
+  });
 
   it('keeps the focus in place, or moves it to the quiz state', async () => {
     const place = addPlace(form('q1', 'q2'));
@@ -145,8 +142,8 @@ describe('a quiz on an open page', () => {
   });
 });
 
-describe('asking again', () => {
-  it('happens about every 15 seconds under the flag alone, and takes nothing from under the hands', async () => {
+describe('polling', () => {
+  it('happens about every 15 seconds only with the flag, and keeps focus and choices', async () => {
     const still = addPlace(form('q9'), 'k2');
     live = true;
     const place = addPlace(form('q1', 'q2'));
@@ -206,8 +203,8 @@ describe('a place that the server has not filled', () => {
   });
 });
 
-describe('what was chosen', () => {
-  it('is kept per quiz, and forgotten once another article is loaded', async () => {
+describe('the stored choices', () => {
+  it('are stored for each quiz, and deleted when another article loads', async () => {
     live = true;
     const [one, two] = [addPlace(form('q1')), addPlace(form('q1'), 'k2')];
     [one, two].forEach(followQuiz);

@@ -87,7 +87,7 @@ describe('a question that can be answered', () => {
 });
 
 describe('a question that was answered', () => {
-  it('tells in words what is right, what was chosen, and how others did', () => {
+  it('shows the correct answer, the choice and the results of others as text', () => {
     const rows = [...drawn(answered).querySelectorAll('.quiz__result')].map(textOf);
     expect(rows).toEqual([
       'Velencei-tó A te válaszod75% · 3 válaszKisebb.',
@@ -125,12 +125,12 @@ describe('a quiz', () => {
     expect(drawn(quizOf([asked])).querySelector('.quiz__standing')?.innerHTML).toBe('');
   });
 
-  it('numbers its questions where there are several', () => {
+  it('numbers its questions if there are several', () => {
     expect(textOf(drawn(quizOf([asked, rated])))).toContain('2/2. kérdés Mi a kedv?');
     expect(textOf(drawn(quizOf([asked])))).not.toContain('kérdés ');
   });
 
-  it('is asked for again while its setting says so', () => {
+  it('is polled while its flag is set', () => {
     const formOf = (refreshQuiz: boolean) => {
       const root = document.createElement('div');
       const own = { ...frame, common: { ...frame.common, refreshQuiz } };
@@ -221,7 +221,7 @@ describe('the place of a quiz', () => {
     expect(textOf(served(page([])))).toContain('A kvíz most nem érhető el.');
   });
 
-  it('keeps what was served when React wakes, with what was chosen by then', async () => {
+  it('keeps the served quiz on hydration, with the choices so far', async () => {
     const errors = vi.spyOn(console, 'error');
     const root = served(page([quizOf([asked])]));
     const before = root.querySelector('form');

@@ -45,7 +45,7 @@ describe('followReading', () => {
     expect(reading().half).toMatchObject([{ paragraph: 6 }]);
   });
 
-  it('forgets an article that was read to its end, also while its reader scrolls back', () => {
+  it('deletes the position of a finished article, also while its reader scrolls back', () => {
     show('/masodik');
     scrollTo(1000);
     showContinuation('/masodik');

@@ -40,8 +40,8 @@ const readHalf = (count: number): void => {
   }
 };
 
-describe('the drawer of kept articles', () => {
-  it('counts what is saved before it is opened', () => {
+describe('the drawer of saved articles', () => {
+  it('shows the number of saved articles before it is opened', () => {
     show();
     press(0);
     expect(document.querySelector<HTMLElement>('.kept__open')!.dataset.count).toBe('1');
@@ -54,7 +54,7 @@ describe('the drawer of kept articles', () => {
     expect(screen.queryByText('Törlés')).toBeNull();
   });
 
-  it('lists what is saved, the newest first, and counts it', async () => {
+  it('lists and counts saved articles, newest first', async () => {
     await open();
     press(0);
     press(1);
@@ -66,7 +66,7 @@ describe('the drawer of kept articles', () => {
     expect(buttons()[1]!.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('takes one off the list, and the keyboard goes on with its neighbour', async () => {
+  it('removes one, and moves focus to its neighbour', async () => {
     await open();
     press(0);
     press(1);

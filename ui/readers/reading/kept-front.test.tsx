@@ -38,7 +38,7 @@ afterEach(() => {
 const isOn = async (): Promise<string | null> => (await screen.findByRole('switch')).getAttribute('aria-checked');
 
 describe('the switch that keeps a front', () => {
-  it('is off until it is pressed, tells the worker of its own front, and deletes all of it at once', async () => {
+  it('is off at first, sends the worker its front, and deletes everything at once', async () => {
     render(<KeptFront path="/g7" />);
     expect(await isOn()).toBe('false');
     expect([kept.size, told]).toEqual([0, []]);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the store of reading', () => {
-  it('keeps what is saved, and leaves nothing behind once it is cleared', () => {
+  it('stores saved articles, and is empty after clearing', () => {
     save('/a');
     expect(localStorage.getItem('reading')).toContain('"/a"');
     clearReading();
@@ -30,7 +30,7 @@ describe('the store of reading', () => {
     expect(reading()).not.toBe(before);
   });
 
-  it('tells of changes here and in other tabs, but not of what others keep', () => {
+  it('reports changes here and in other tabs, but not other keys', () => {
     const told = vi.fn();
     const stop = onReading(told);
     save('/a');
@@ -48,7 +48,7 @@ describe('the store of reading', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on for as long as the page where nothing can be kept', () => {
+  it('works in memory when storage is unavailable', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

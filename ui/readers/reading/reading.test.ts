@@ -50,7 +50,7 @@ const readings = fc.array(change, { maxLength: 200 }).map((changes) =>
   }, nothingRead),
 );
 
-describe('what a browser keeps of reading', () => {
+describe('the stored reading state', () => {
   it('survives any text at all, and gives nothing but paths of our own', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (text) => {
@@ -127,7 +127,7 @@ describe('what a browser keeps of reading', () => {
     expect(again.saved).toHaveLength(100);
   });
 
-  it('forgets a place after 30 days, a saved article never', () => {
+  it('deletes a position after 30 days, a saved article never', () => {
     const text = readingText({
       saved: [article('/a', { at: now - 400 * day })],
       half: [place('/b', { at: now - 30 * day - 1 }), place('/c', { at: now - 29 * day })],

@@ -74,7 +74,7 @@ describe('the page of signing in', () => {
     expect(shown({}).querySelector('section')).toBeNull();
   });
 
-  it('puts what a browser is asked into a form that tells what went wrong only when it did', () => {
+  it('has the passkey request in a form that shows an error only after one', () => {
     const root = shown({ step: { kind: 'passkey', options: '{"challenge":"a\\"b"}' } });
     const form = root.querySelector<HTMLFormElement>('form[data-passkey]')!;
     expect(JSON.parse(form.dataset['passkey'] ?? '')).toEqual({ challenge: 'a"b' });
@@ -90,7 +90,7 @@ describe('the page of signing in', () => {
     expect(root.querySelector('noscript')?.innerHTML).toContain('engedélyezd');
   });
 
-  it('lists passkeys with a form each that removes it, and asks for the name of another', () => {
+  it('lists passkeys with a form to remove each, and one to add another', () => {
     const passkeys = [
       { id: 7, credentialId: 'a', name: '<b>Telefon', createdAt: 1_790_000_000, usedAt: 1_790_000_600 },
       { id: 5, credentialId: 'b', name: 'Kulcs', createdAt: 1_780_000_000, usedAt: null },
@@ -112,7 +112,7 @@ describe('the page of signing in', () => {
     expect(root.textContent).toContain('a kulcsaid utána is megmaradnak');
   });
 
-  it('lists passkeys that may not be changed with one form alone, which leads to signing in again', () => {
+  it('lists read-only passkeys with one form, to sign in again', () => {
     const passkeys = [{ id: 7, credentialId: 'a', name: 'Telefon', createdAt: 1_790_000_000, usedAt: null }];
     const root = shown({ step: { kind: 'passkeys', passkeys, mayChange: false } });
     const steps = [...root.querySelectorAll<HTMLInputElement>('[name=lepes]')].map(({ value }) => value);
@@ -120,7 +120,7 @@ describe('the page of signing in', () => {
     expect(root.textContent).toContain('csak a belépés utáni tíz percben');
   });
 
-  it('tells how long to wait in seconds, and from a minute and a half on in minutes', () => {
+  it('shows the wait time in seconds, and from 90 seconds on in minutes', () => {
     const wait = (seconds: number) => /Várj (.*?),/.exec(speakSignInProblem({ kind: 'wait', seconds }))?.[1];
     expect([1, 59.2, 90, 91, 600].map(wait)).toEqual([
       '1 másodpercet',

@@ -86,7 +86,7 @@ describe('the football page', () => {
     expect(html.indexOf('<h1')).toBeLessThan(score!);
   });
 
-  it('says of a day without fixtures that there are none', async () => {
+  it('says when a day has no fixtures', async () => {
     expect(textOf(await shown('?nap=2025-01-13'))).toContain('Nem rendeznek mérkőzést ezen a napon.');
   });
 
@@ -131,12 +131,12 @@ describe('a match page', () => {
     expect(await matchPage(someMatch('NS', [0, 0]))).not.toMatch(/0–0/);
   });
 
-  it('says that a score is under review where it is not the sum of its goals', async () => {
+  it('says that a score is under review if it differs from the sum of its goals', async () => {
     expect(textOf(await matchPage(someMatch('1H', [2, 0], [someEvent(12)])))).toContain('egyeztetés alatt');
     expect(textOf(await matchPage(someMatch('1H', [1, 0], [someEvent(12)])))).not.toContain('egyeztetés alatt');
   });
 
-  it('is not told for when it was to be once it is put off', async () => {
+  it('shows no old kick-off time when postponed', async () => {
     const text = textOf(await matchPage(someMatch('PST', [null, null])));
     expect(text).toContain('Elhalasztva'.toLowerCase());
     expect(text).toContain('Eredeti kezdés:');

@@ -177,7 +177,7 @@ describe('a reader without spoilers', () => {
   });
 });
 
-describe('what is not known', () => {
+describe('unknown data', () => {
   const none = 'Nincs még elérhető információ.';
 
   it('is said where results, standings or a season are missing', () => {
@@ -199,7 +199,7 @@ describe('what is not known', () => {
     }
   });
 
-  it('leaves the block of a circuit out, and shows a team or a driver by its season alone', () => {
+  it('omits the block of a circuit, and shows only the season of a team or a driver', () => {
     expect(shown(formulaOneOf({ shown: calendarOf({ circuit: null }) })).querySelector('.f1-circuit')).toBeNull();
     expect(textOf(teamsOf(null, 61))).toContain('1. hely, 25 pont');
     expect(textOf(driversOf(null, 72))).toContain('2. hely, 18 pont');

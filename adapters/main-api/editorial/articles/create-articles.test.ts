@@ -167,7 +167,7 @@ describe('an article', () => {
     expect((await read())._unsafeUnwrap().updatedAt).toBeNull();
   });
 
-  it('is asked for with the token of the staff', async () => {
+  it('is requested with the token of the staff', async () => {
     upstream.answer = answeringSample(() => 'article');
     await mainApiAt(upstream.baseUrl).articles.byId('lapunk', 101, 'staff-token');
     expect(upstream.requests.at(-1)?.headers.authorization).toBe('Bearer staff-token');

@@ -167,7 +167,7 @@ describe('the figures of a site', () => {
     ['floodingData', 'flooding'],
     ['trendingTags', 'trendingTags'],
     ['widgets', 'widgets'],
-  ] as const)('do without %s alone when it is missing, null, empty or something else', async (part, name) => {
+  ] as const)('omit only %s when it is missing, null, empty or invalid', async (part, name) => {
     answer(refresh);
     const whole = (await figures()).told;
     for (const wrong of [undefined, null, [], {}, 7, 'nincs', [null, 3], { gauges: 'x' }]) {
@@ -208,7 +208,7 @@ describe('the figures of a site', () => {
       'floodingData.gauges.0.level too_big',
     ],
     ['of another kind', 'widgets', { widgets: [{ kind: 'bitcoin' }] }, 'widgets.0'],
-  ] as const)('leave out what is %s, and say so', async (_, name, changes, line) => {
+  ] as const)('omit values that are %s, and report them', async (_, name, changes, line) => {
     answer(refresh);
     const whole = (await figures()).told;
     answer({ ...refresh, ...changes });

@@ -28,7 +28,7 @@ describe('a front', () => {
     expect(blocks[0]?.items[0]?.path).toBe('/belfold/2026/03/28/hidavatas-a-tiszan');
   });
 
-  it('shows the recommender of an article in boxes, and its lead in lists and where there is none (R46)', async () => {
+  it('shows the recommender of an article in boxes, and its lead in lists or without one (R46)', async () => {
     const { blocks } = JSON.parse(sample('news')) as { blocks: { items: object[] }[] };
     const [item] = blocks[0]!.items;
     const [told, untold] = [
@@ -68,7 +68,7 @@ describe('a front', () => {
     expect([strip?.siteSlug, strip?.items[0]?.path]).toEqual(['after', '/after/zene/2026/03/28/uj-lemez']);
   });
 
-  it('tells what one can listen to', async () => {
+  it('has the audio articles', async () => {
     upstream.answer = answeringSample(() => 'episodes');
     expect((await api().episodes.ofPublication('lapunk'))._unsafeUnwrap()).toEqual([
       {

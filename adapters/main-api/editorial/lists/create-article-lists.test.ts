@@ -119,7 +119,7 @@ describe('a list', () => {
     expect(lead.endsWith('szó…')).toBe(true);
   });
 
-  it('tells whom it is of', async () => {
+  it('has its author', async () => {
     answerWith({ author: { slug: 'kiss-anna', name: 'Kiss Anna', title: 'újságíró', avatarSrc: null } });
     expect((await read())._unsafeUnwrap().author).toEqual({
       slug: 'kiss-anna',

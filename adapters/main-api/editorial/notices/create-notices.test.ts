@@ -19,7 +19,7 @@ const good = {
 };
 const asRead = { ...good, id: '7' };
 
-describe('notices as a main API tells them', () => {
+describe('notices of a main API', () => {
   it('need only the required fields, and ignore all others', () => {
     expect(read([{ ...good, more: 1 }]).result).toEqual([asRead]);
     expect(read([{ id: '7', text: 'Karbantartás', level: 'info', until: 1_001 }]).result).toEqual([asRead]);
@@ -57,7 +57,7 @@ describe('notices as a main API tells them', () => {
     expect([result.length, dropped]).toEqual([60, ['notices.60 too_big']]);
   });
 
-  it('lose a link that is none, and the log says so', () => {
+  it('drop an invalid link, and the log reports it', () => {
     for (const link of ['javascript:alert(1)', 'http://pelda.hu', '//pelda.hu', 7]) {
       const { result, dropped } = read([{ ...good, link }]);
       expect(result).toEqual([asRead]);
@@ -65,7 +65,7 @@ describe('notices as a main API tells them', () => {
     }
   });
 
-  it('keep only those of their sites that are ours', () => {
+  it('keep only known sites', () => {
     const { result, dropped } = read([{ ...good, sites: ['g7', 'mars', null] }]);
     expect(result).toEqual([{ ...asRead, sites: ['g7'] }]);
     expect(dropped).toHaveLength(1);

@@ -31,7 +31,7 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
     return rows[0]?.count ?? 0;
   };
 
-  it('gives what was read, and what went wrong', async () => {
+  it('returns rows and errors', async () => {
     expect(
       await limitedInTime(
         database.db,
@@ -74,7 +74,7 @@ describe.runIf(await hasPostgres())('reading from a server within limits', () =>
     expect(await Promise.all(after)).toHaveLength(20);
   });
 
-  it('cancels nothing that its connection does afterwards', async () => {
+  it('never cancels a later statement of its connection', async () => {
     const own = await openDatabase({ databaseUrl: postgres.databaseUrl });
     const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
     let go = (): void => undefined;

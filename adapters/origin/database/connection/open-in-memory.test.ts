@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const { close } of opened) await close();
 });
 
-it('is empty and alone each time, those opened at once and those opened once others hold something', async () => {
+it('is empty and separate each time, opened concurrently or later', async () => {
   const first = await Promise.all([open(), open()]);
   const [{ db }] = first;
   await sql`create table kept (what text)`.execute(db);

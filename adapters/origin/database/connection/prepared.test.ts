@@ -40,7 +40,7 @@ describe('a statement that is prepared', () => {
   }, 60_000);
   afterAll(() => opened.close());
 
-  it('is asked with other values each time, and planned once', async () => {
+  it('is planned once and runs with other values', async () => {
     expect(await ask(1, ['egy', 'három', 'sok'])).toEqual(['egy', 'három']);
     expect(await ask(150, ['egy', 'sok'])).toEqual(['sok']);
     expect(await ask(1, [])).toEqual([]);
@@ -54,7 +54,7 @@ describe('a statement that is prepared', () => {
       expect((await statement(opened.db, 'a'))[0]).toMatchObject({ name: 'a' });
   });
 
-  it('sees what is written between two answers, in the transaction that writes it too', async () => {
+  it('sees writes between two runs, also in the writing transaction', async () => {
     await opened.db.transaction().execute(async (all) => {
       await sql`insert into things values (5, 'öt')`.execute(all);
       expect((await named(all, 5, ['öt'])).map(({ name }) => name)).toEqual(['öt']);
@@ -82,7 +82,7 @@ describe('a statement that is prepared', () => {
     }
   });
 
-  it('fails for itself alone, prepared or not', async () => {
+  it('fails separately, prepared or not', async () => {
     expect(await failing(opened.db, 1)).toEqual([{ of: 1 }]);
     await expect(failing(opened.db, 0)).rejects.toThrow('division by zero');
     await expect(failing(opened.db, 'x' as unknown as number)).rejects.toThrow('invalid input syntax');

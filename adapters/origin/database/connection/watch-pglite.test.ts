@@ -19,7 +19,7 @@ const stateOf = async (watch: ReturnType<typeof watchPglite>): Promise<string> =
 };
 
 describe('a PGlite that is watched', () => {
-  it('is well while it answers, however much it is asked', async () => {
+  it('is healthy while it responds, at any load', async () => {
     const pglite = { execProtocolStream: async () => 'answer' };
     const watch = watchPglite(pglite, time);
     for (let turn = 0; turn < 50; turn += 1) {

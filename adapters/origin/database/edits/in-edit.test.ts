@@ -28,7 +28,7 @@ const describeNumbers = (name: string, place: () => Promise<DatabasePlace>): voi
     }, 60_000);
     afterAll(() => database.close());
 
-    it('is the next one, with what was concerned', async () => {
+    it('has the next number, with the changed rows', async () => {
       const before = await readEdition(database.db);
       const { done, edition } = await inEdit(database.db, async () => ({
         done: 'ok',
@@ -60,7 +60,7 @@ const describeNumbers = (name: string, place: () => Promise<DatabasePlace>): voi
       expect(await readEdition(database.db)).toEqual(before);
     });
 
-    it('goes on in another epoch after a restore', async () => {
+    it('starts another epoch after a restore', async () => {
       const before = await readEdition(database.db);
       const { edition } = await inEdit(database.db, async () => ({ done: 1, changes: [everything] }), {
         newEpoch: true,

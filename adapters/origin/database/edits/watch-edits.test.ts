@@ -32,7 +32,7 @@ describe.runIf(await hasPostgres())('watching the edits of a server', () => {
   const watching = (listenUrl?: string): EditWatch =>
     watchEdits({ databaseUrl: postgres.databaseUrl, listenUrl }, onNotice, log);
 
-  it.each(['one connection', 'an address of its own for LISTEN'])('tells of an edit by %s', async (how) => {
+  it.each(['one connection', 'an address of its own for LISTEN'])('reports an edit by %s', async (how) => {
     const own = new URL(postgres.databaseUrl);
     own.searchParams.set('application_name', 'listener');
     watch = watching(how === 'one connection' ? undefined : own.href);

@@ -57,7 +57,7 @@ describe('the indexes of articles', () => {
     ).toEqual(before);
   });
 
-  it('let what an older build has written be found by stop words, whole titles and names, after the repair', async () => {
+  it('find rows of an older build by stop words, whole titles and names, after the repair', async () => {
     const { db } = newsroom;
     const vectors = () =>
       db.selectFrom('article_search').select(['article_id', 'vector']).orderBy('article_id').execute();

@@ -32,7 +32,7 @@ const of = async (slug: string) =>
 const at = (ago: number): string => new Date((newsroom.time.now - ago) * 1000).toISOString().replace('.000', '');
 
 describe('the rows that a search reads', () => {
-  it('tell of each article when it comes out and where it may be looked for', async () => {
+  it('have the publication time and the scope of each article', async () => {
     expect(await known()).toEqual(await listed());
     await newsroom.put('uj-kut', fileOf({ ago: '30m' }));
     expect(await of('uj-kut')).toEqual({ pub_date: newsroom.time.now - 1800, shelves: ['all@main'] });
@@ -44,7 +44,7 @@ describe('the rows that a search reads', () => {
     expect(await of('uj-kut')).toBeUndefined();
   });
 
-  it('show nothing that an origin of an earlier version has taken off its list', async () => {
+  it('exclude articles that an older origin has unlisted', async () => {
     await newsroom.put('elavult', fileOf({ title: 'Csillagpor' }));
     await newsroom.put('maradt', fileOf({ title: 'Csillagpor' }));
     const context = await openNewsroom({
@@ -104,7 +104,7 @@ describe('the rows that a search reads', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('are made so of what was edited before', async () => {
+  it('are built from earlier edits too', async () => {
     await sql`update article_search set vector = vector || ''::tsvector`.execute(newsroom.db);
     expect(await beside()).not.toEqual([]);
     await sql`delete from kysely_migration where name = '0034-narrow-edited-rows'`.execute(newsroom.db);

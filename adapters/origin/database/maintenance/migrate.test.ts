@@ -16,7 +16,7 @@ const migrateByNewer = (oldestWriter: string | null) =>
     await sql`update oldest_writer set migration = ${oldestWriter}`.execute(all);
   });
 
-it('names the migrations of a newer build, and goes on where that build lets older ones write', async () => {
+it('names the migrations of a newer build, and continues if that build allows older ones', async () => {
   await migrateByNewer(null);
   expect(await migrate(database.db)).toEqual({ applied: [], unknown: ['0999-of-tomorrow'], edition: null });
   await sql`update oldest_writer set migration = '0034-narrow-edited-rows'`.execute(database.db);

@@ -10,7 +10,7 @@ const needs = () => ({
 });
 
 describe('a repeated job', () => {
-  it('runs at every interval, goes on after a failure, which it logs, and stops', async () => {
+  it('runs at every interval, logs failures and continues, and stops', async () => {
     const { time } = needs();
     let done = 0;
     const logged: unknown[] = [];

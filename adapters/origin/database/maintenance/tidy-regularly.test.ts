@@ -30,7 +30,7 @@ describe.each([
   ['an embedded database', true],
   ['a server', false],
 ])('%s', (_, embedded) => {
-  it('indexes again what an older build has written, soon after a start and not before', async () => {
+  it('reindexes rows of an older build, soon after a start and not before', async () => {
     await sql`update article_search set vector = to_tsvector('hungarian', 'Cím')`.execute(newsroom.db);
     const all = await stale();
     expect(await startFor(1_000, embedded)).toEqual([]);

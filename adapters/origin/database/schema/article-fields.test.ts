@@ -41,7 +41,7 @@ describe('the fields of an article', () => {
     expect(columns.get(column)?.nullable).toBe(unsaid === null);
   });
 
-  it('are, beside what is kept of every article, all that the table has', () => {
+  it('are, with the common columns, all columns of the table', () => {
     const resolved = ['id', 'parent_id', 'main_super_tag_id', 'listed_in'];
     expect([...articleColumns, ...resolved].toSorted()).toEqual([...columns.keys()].toSorted());
   });
@@ -52,7 +52,7 @@ describe('the fields of an article', () => {
     expect(row).toMatchObject({ active: true, livescore_id: null, og_description: '', sub_articles: [] });
   });
 
-  it('hold by a flag where nothing is said, and by what is said where something is', () => {
+  it('follow the flag when unset, and the value when set', () => {
     const article = { ...smallContent.articles![0]!, flags: ['pr', 'adult-content'] };
     expect(articleRow(article)).toMatchObject({ pr: true, adult_content: true, adfree: false });
     expect(articleRow({ ...article, pr: false, adfree: true })).toMatchObject({ pr: false, adfree: true });

@@ -91,7 +91,7 @@ describe('a database folder that cannot be opened', () => {
     expect([trouble.kind, trouble.message.includes(message), trouble.cause]).toEqual(['damaged', false, cause]);
   });
 
-  it('passes on what an order of SQL says: that is no word about the folder', async () => {
+  it('passes on SQL errors unchanged', async () => {
     const trouble = await explainTrouble(
       { dataDir: folder },
       Object.assign(new Error('relation "x" does not exist'), { code: '42P01' }),

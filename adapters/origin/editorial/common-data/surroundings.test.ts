@@ -26,7 +26,7 @@ describe('the simulated weather', () => {
     expect(others).not.toEqual(year.slice(0, 100).map(({ told }) => told.celsius));
   });
 
-  it('is cold in January and warm in July, never beyond what is known here, and changes by degrees', () => {
+  it('is cold in January and warm in July, within records, and changes gradually', () => {
     expect(mean(inMonth(0))).toBeLessThan(4);
     expect(mean(inMonth(6))).toBeGreaterThan(18);
     const all = year.map(({ told }) => told.celsius);
@@ -60,7 +60,7 @@ describe('the simulated weather', () => {
     for (const [, same] of byStart) expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it('is none without a town', () => {
+  it('is null without a town', () => {
     expect(simulateWeather({ ...plan, towns: [] }, start)).toBeNull();
   });
 });

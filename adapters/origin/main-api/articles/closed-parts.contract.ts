@@ -70,7 +70,7 @@ export const describeClosedParts = (name: string, open: () => Promise<TestOrigin
       (await ask(`/api/${call}?term=${term}`, bearer)).json.items.map(({ slug }: { slug: string }) => slug);
 
     it.each(['gyémántzár', '"rejtett gyémántzár"', 'ezüstzár', 'aranyzár', 'rézzár', 'gyemantzar'])(
-      'is found by %s by holders of a pass alone',
+      'is found by %s only by readers with a pass',
       async (term) => {
         for (const asker of [null, lapsed, 'x'.repeat(43)]) expect(await found(term, asker)).toEqual([]);
         expect(await found(term, token)).toHaveLength(1);
@@ -83,7 +83,7 @@ export const describeClosedParts = (name: string, open: () => Promise<TestOrigin
       },
     );
 
-    it('is neither matched nor excluded by an unwanted word in the closed part alone', async () => {
+    it('is neither matched nor excluded by words in its gated part', async () => {
       expect(await found('szelence -gyémántzár')).toEqual(['zart']);
       expect(await found('szelence -gyémántzár', token)).toEqual([]);
     });
@@ -97,18 +97,18 @@ export const describeClosedParts = (name: string, open: () => Promise<TestOrigin
       ['vaszár', 'kozvetites'],
       ['mindenkinek', 'kozvetites'],
       ['árvíztűrő', 'friss'],
-    ])('leaves what is free to be found by everybody: %s', async (term, slug) => {
+    ])('finds the free part for everyone: %s', async (term, slug) => {
       for (const asker of [null, token]) expect(await found(term, asker)).toEqual([slug]);
     });
 
-    it('has no part in what is offered while one types, which is therefore the same for all', async () => {
+    it('is excluded from suggestions, which are the same for everyone', async () => {
       for (const term of ['gyémántzár', 'szelence', 'rézzár', 'belf', 'árv']) {
         for (const path of [`/api/search/articles?term=${term}`, `/api/search/autocomplete?term=${term}`])
           expect((await ask(path, token)).json).toEqual((await ask(path)).json);
       }
     });
 
-    it('is an answer to who asked alone', async () => {
+    it('has a private response', async () => {
       expect((await ask('/api/search?term=a', token)).headers['cache-control']).toBe('private, no-store');
       expect((await ask('/api/search?term=a')).headers).toMatchObject({
         'cache-control': 'no-cache',

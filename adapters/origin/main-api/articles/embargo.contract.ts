@@ -171,11 +171,11 @@ export const describeEmbargo = (name: string, open: (clock: () => number) => Pro
       await origin.close();
     });
 
-    it('is asked for by every call of the contract', () => {
+    it('is tested with every call of the contract', () => {
       expect(Object.keys(questions).toSorted()).toEqual(calls.map(nameOf).toSorted());
     });
 
-    it('is in no answer before its minute, nor ever what is switched off', async () => {
+    it('is in no response before its minute, and inactive content never', async () => {
       const told = (await everyAnswer()).flatMap(([site, path, answer]) => {
         const text = said(answer).toLowerCase();
         return [...scheduledCanaries, ...closedCanaries, 'rejtely']
@@ -233,7 +233,7 @@ export const describeEmbargo = (name: string, open: (clock: () => number) => Pro
       }
     });
 
-    it('is announced by every answer as the seconds that are left, and by nothing else', async () => {
+    it('is announced only by the seconds left, in every response', async () => {
       for (const path of [
         '/api/articles',
         '/api/articles/friss',

@@ -33,8 +33,8 @@ const edit = async (name: string): Promise<void> => {
   await context.edits.catchUp();
 };
 
-describe('what is at hand', () => {
-  it('is forgotten with an edit, also what was being loaded before it and comes after it', async () => {
+describe('the cached context', () => {
+  it('is dropped after an edit, even a load that started before it', async () => {
     const key = await newsroom.db
       .selectFrom('articles')
       .select(['id', 'version', 'pub_date'])

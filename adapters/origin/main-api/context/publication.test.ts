@@ -32,7 +32,7 @@ const versionOf = async (slug: string): Promise<number> =>
     .version;
 
 describe('the next publication', () => {
-  it('is asked for once a second, however many want to know, and once more after an edit', async () => {
+  it('is queried once a second for any number of callers, and once more after an edit', async () => {
     const { seen, publication } = open();
     expect(await Promise.all(Array.from({ length: 100 }, () => publication.next()))).toEqual(Array(100).fill(minute));
     for (let at = 0; at < 20; at += 1) await publication.next();

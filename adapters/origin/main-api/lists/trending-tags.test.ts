@@ -32,7 +32,7 @@ const bearers = () =>
     .execute();
 
 describe('trending tags', () => {
-  it('follow what is read', async () => {
+  it('follow page views', async () => {
     const fresh = (await bearers()).filter(
       ({ pub_date, listed_in }) => pub_date <= now && pub_date > now - 2 * 86_400 && listed_in.includes('main'),
     );

@@ -163,7 +163,7 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect((await found(term)).toSorted()).toEqual(expected.toSorted());
     });
 
-    it('finds stop words in titles where nothing else was typed, and asks for none of them elsewhere', async () => {
+    it('finds stop words in titles if the search has no other words, and ignores them otherwise', async () => {
       expect(await found('hogy most uj')).toEqual(await found('új'));
       expect(await found('uj lakas')).toEqual(await found('új lakás'));
       expect(await found('a lakás volt')).toEqual(['hidon', 'lakas']);
@@ -183,7 +183,7 @@ export const describeTypedTerms = (name: string, open: (content: NewsroomContent
       expect(await found('híd -új')).toEqual(['lakas']);
     });
 
-    it('excludes while a title is typed what the archive excludes, and suggests it no more', async () => {
+    it('excludes the same as the archive in title suggestions, and suggests no excluded tag', async () => {
       const suggested = async (term: string) =>
         (await get('/api/search/autocomplete', { term })).items.map(({ text }: { text: string }) => text);
       expect(await typed('híd')).toEqual(['hidon', 'hidak']);

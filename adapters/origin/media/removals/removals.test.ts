@@ -91,7 +91,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       ).toBe(false);
     });
 
-    it('of a hidden article is not given to anybody, but kept', async () => {
+    it('of a hidden article is not served, but stored', async () => {
       await put('rejtendo', cover('harom.jpg'));
       const file = await named('harom');
       await put('rejtendo', { ...cover('harom.jpg'), active: false });
@@ -131,7 +131,7 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       expect(await status(file)).toBe(404);
     });
 
-    it('that something else shows stays: a portrait, a sound of an episode', async () => {
+    it('in use elsewhere is kept: a portrait, the audio of an episode', async () => {
       const uploads = join(origin.dataDir, 'uploads');
       await mkdir(uploads, { recursive: true });
       await copyFile(join(pictures, 'nyolc.jpg'), join(uploads, 'avatar-kiss-anna.jpg'));
@@ -187,7 +187,7 @@ describe.runIf(await hasPostgres())('with several processes', () => {
     await Promise.all([one.close(), other.close()]);
   }, 60_000);
 
-  it('what a full disk kept from being noted is held all the same, and noted after a later edit', async () => {
+  it('a removal that a full disk could not record still applies, and is recorded after a later edit', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
     const note = join(dataDir, 'removed-uploads.json');
     // A folder in its place makes the write fail, even for root.

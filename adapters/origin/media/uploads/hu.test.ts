@@ -3,7 +3,7 @@ import { motifDescription } from './hu.ts';
 import { drawnMotifs } from '../motifs/motifs.ts';
 import { coverPath } from './picture-paths.ts';
 
-describe('what is seen on a drawn cover', () => {
+describe('the subject of a generated cover', () => {
   it('is described in the article’s language, with different words for each motif', () => {
     const told = drawnMotifs.map((motif) => coverPath('g7', { motif, variant: 3 }));
     for (const english of [false, true])

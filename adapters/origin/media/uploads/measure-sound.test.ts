@@ -26,7 +26,7 @@ describe('a sound', () => {
     'https://audio.example/a.mp3',
     '/uploads/',
     '',
-  ])('%j is none that we know of', async (address) => {
+  ])('%j is unknown', async (address) => {
     expect(await measureSounds(dataDir)(address)).toBeNull();
   });
 

@@ -55,13 +55,13 @@ describe('pictures', () => {
     }
   });
 
-  it('may be kept for a day, are asked about again then, and are not sent twice', async () => {
+  it('are cacheable for a day, then revalidated, and not sent twice', async () => {
     const { headers } = await picture('piros_half.jpg', 'image/webp');
     expect(headers['cache-control']).toBe('public, max-age=86400, must-revalidate');
     expect((await picture('piros_half.jpg', 'image/webp', { 'if-none-match': headers.etag })).status).toBe(304);
   });
 
-  it('are made once however many ask, and kept whole', async () => {
+  it('are made once for concurrent requests, and stored atomically', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => picture('piros_wide.jpg', 'image/avif')));
     expect(new Set(asked.map(({ headers }) => headers.etag)).size).toBe(1);
     const kept = await readdir(join(origin.dataDir, 'images'));
@@ -115,7 +115,7 @@ describe('a variant', () => {
     );
   });
 
-  it('is parsed from its URL alone, and never yields a path outside the folder', () => {
+  it('is parsed only from its URL, and never leads outside of the folder', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const address = readPictureAddress(name);

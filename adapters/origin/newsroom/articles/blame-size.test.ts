@@ -66,7 +66,7 @@ describe('the size of an article', () => {
     ));
 });
 
-describe('what is too large', () => {
+describe('excessive sizes', () => {
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await openTestNewsroom();

@@ -33,7 +33,7 @@ describe('a correction', () => {
     });
   });
 
-  it('stays when its article is imported again without it, and goes where the file says that there is none', async () => {
+  it('survives an import without it, and is removed by an explicit null', async () => {
     await newsroom.put('gat', fileOf({ ago: '30m', title: 'Más cím' }));
     expect((await stored()).corrections).toHaveLength(1);
     await newsroom.put('gat', fileOf({ ago: '30m', title: 'Más cím', corrections: [] }));
@@ -51,7 +51,7 @@ describe('a correction', () => {
     expect((await stored()).corrections).toEqual([]);
   });
 
-  it('of what is not there, or of an article that has had its share, is refused', async () => {
+  it('is refused for a missing article, or one with the maximum of corrections', async () => {
     expect(await correct({ slug: 'nincs-ilyen' })).toEqual({ failed: 'no-article', about: 'nincs-ilyen' });
     for (let at = 0; at < maxCorrections; at += 1) expect(await correct({})).toHaveProperty('done');
     expect(await correct({})).toEqual({ failed: 'too-many-corrections', about: 'gat' });

@@ -212,7 +212,7 @@ describe('what is exported', () => {
     expect(await readdir(join(newsroom.dataDir, 'uploads'))).toContain(picture);
   });
 
-  it('is only what was asked for', async () => {
+  it('contain only the requested articles', async () => {
     const ask = (more: object) =>
       exportArticles(newsroom, { ...everything, ...more, folder: join(folder, 'resz') }).then(({ files }) => files);
     expect([

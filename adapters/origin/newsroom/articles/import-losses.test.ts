@@ -100,7 +100,7 @@ describe('a picture that is not there', () => {
     expect((await importText(text)).faults.map(({ line }) => line)).toEqual(lines(text, 'nincs.jpg'));
   });
 
-  it('is none when it is there, under its own name or that of a size', async () => {
+  it('is not reported if it exists, under its own name or that of a size', async () => {
     await newsroom.write('foto.png', 'x');
     const { mkdir, writeFile } = await import('node:fs/promises');
     await mkdir(join(newsroom.dataDir, 'uploads'), { recursive: true });

@@ -152,7 +152,7 @@ describe('an article from a file', () => {
     expect(articles).toEqual([]);
   });
 
-  it('takes pictures from files into the uploads, upright and without what the camera told', async () => {
+  it('copies pictures to the uploads, upright and without metadata', async () => {
     const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#246' } })
       .withExif({ IFD0: { Artist: 'Valaki' } })
       .jpeg()
@@ -250,7 +250,7 @@ describe('a wrong file', () => {
     expect(faults).toMatchObject([{ field: 'td', found: `2., Fő: ${cell.replace(' hidden', ' hidden=""')}` }]);
   });
 
-  it('has the cell named that cannot be drawn, on its line', async () => {
+  it('is refused with the invalid cell and its line', async () => {
     const rows = `<caption>Cím</caption>\n${head}\n${one}\n<tr><th>2.</th>\n<td class="a">10.5</td></tr>`;
     const text = chartOf(said, rows);
     expect((await newsroom.put('rossz', text)).faults).toMatchObject([
@@ -271,7 +271,7 @@ describe('a wrong file', () => {
     '<!-- x -->12',
     '<p>12</p>',
     '12 m<sup>2</sup>',
-  ])('may have %s in a chart, and single quotes and a head of its own', async (cell) => {
+  ])('may have %s in a chart, single quotes and a table head', async (cell) => {
     const rows = `<caption>Cím</caption><thead>${head}</thead><tbody>${one}<tr><th>2.</th><td>${cell}</td></tr></tbody>`;
     expect(await kinds(chartOf(said.replaceAll('"', "'"), rows))).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe('a wrong file', () => {
     ).toEqual([]);
   });
 
-  it('has every fault told, with its line', async () => {
+  it('is refused with every fault, with line', async () => {
     expect(
       (
         await kinds(
@@ -434,7 +434,7 @@ describe('a wrong file', () => {
     expect((await kinds(text)).toSorted()).toEqual(faults.toSorted());
   });
 
-  it('has what it names looked up though its head is wrong, fault by fault from top to bottom', async () => {
+  it('is also checked for references when its head is invalid, faults in order', async () => {
     const wrong = fileOf(
       { section: 'nincs', titel: 'x', authors: ['senki'], cover: { file: 'nincs.jpg', motif: 'river' } },
       '',

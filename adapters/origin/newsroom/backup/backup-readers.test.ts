@@ -75,7 +75,7 @@ describe('readers’ data in a backup', () => {
     expect(text).not.toMatch(/olvaso1|Kovács Réka|push\.example|leküldés|böngésző|kvízes|munkamenet|Havi támogatás/);
   });
 
-  it('are left out where that is wished, are counted, and stay as they are where it is restored', async () => {
+  it('are omitted on request, are counted, and remain unchanged on restore', async () => {
     const file = fileIn('b.gz');
     const counts = expect.objectContaining({ reader_accounts: 400, quiz_takers: 1 });
     expect((await writeBackup(newsroom, { file, readersKey: null })).readers).toEqual({ kept: false, counts });
@@ -114,7 +114,7 @@ describe('readers’ data in a backup', () => {
     });
   });
 
-  it('are encrypted to a public key alone', async () => {
+  it('are encrypted with only a public key', async () => {
     const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
     for (const key of [readersIdentity, other, 'szia'])
       await expect(writeBackup(newsroom, { file: fileIn('c.gz'), readersKey: key })).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('readers’ data in a backup', () => {
 });
 
 describe('a key pair for backups', () => {
-  it('is made once, its private key for its owner alone', async () => {
+  it('is created once, the private key readable only by its owner', async () => {
     expect(readersIdentity).toContain('BEGIN PRIVATE KEY');
     expect(((await stat(fileIn('kulcs'))).mode & 0o777).toString(8)).toBe('600');
     await expect(createBackupKey({ file: fileIn('kulcs') })).rejects.toMatchObject({ kind: 'not-written' });

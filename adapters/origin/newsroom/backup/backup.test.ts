@@ -26,7 +26,7 @@ const restore = (into: TestNewsroom, file: string, force: boolean) =>
 const fileIn = (name: string) => `${newsroom.dataDir}/${name}`;
 
 describe('a backup', () => {
-  it('holds every table and every uploaded picture, for its owner alone', async () => {
+  it('contains every table and uploaded picture, readable only by its owner', async () => {
     await newsroom.put('mentett', fileOf({ title: 'Idézőjel: „”, perjel: \\, emoji: 🚲' }));
     await writeFile(fileIn('uploads/sajat-kep.jpg'), Buffer.from([1, 2, 3]));
     const report = await backUp(newsroom, fileIn('a.gz'));
@@ -75,7 +75,7 @@ describe('a backup', () => {
     ).toEqual([{ slug: 'mentett' }]);
   });
 
-  it('leaves tables alone that are not the newsroom’s', async () => {
+  it('does not change tables of others', async () => {
     await sql`create table masoke (id int)`.execute(newsroom.db);
     await backUp(newsroom, fileIn('d.gz'));
     expect((await linesOf(fileIn('d.gz'))).join()).not.toContain('masoke');

@@ -93,7 +93,7 @@ describe('a start', () => {
     expect(writtenSamples).toBe(1);
   }, 60_000);
 
-  it('writes no sample into a database with an article of its own, nor after that one was deleted', async () => {
+  it('writes no sample into a database that has or had an own article', async () => {
     expect(await put()).toMatchObject({ done: { faults: [] } });
     await start();
     await start();
@@ -146,7 +146,7 @@ describe('init', () => {
     });
   }, 60_000);
 
-  it('is refused by what is wrong with the file, and leaves nothing behind', async () => {
+  it('is refused with the faults of the file, without any change', async () => {
     const section = { site: 'main', slug: 'belfold', name: 'Belföld' };
     const twice = await order({ do: 'init-empty', newspaper: { sections: [section, section], autors: [] } });
     expect(twice).toEqual({

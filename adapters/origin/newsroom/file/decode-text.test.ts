@@ -41,7 +41,7 @@ describe('the bytes of a file', () => {
     expect(decodeText(Buffer.from([0x84, 0x61, 0x94, 0x20, 0x96, 0x85]))).toEqual({ text: '„a” –…' });
   });
 
-  it('are UTF-8 or UTF-16 where they say so', () => {
+  it('are UTF-8, or UTF-16 with a BOM', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const whole = text.replace(/^\ufeff/, '');

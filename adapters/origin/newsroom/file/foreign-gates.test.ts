@@ -142,7 +142,7 @@ describe('a head from another publishing system', () => {
     expect(read(head).told).toEqual([`not-public ${lastOfHead} ${field}${found}`]);
   });
 
-  it('tells every such field at once, beside what else is wrong', () => {
+  it('is refused with all such fields, and all other faults', () => {
     const { told } = read({ titel: 'x', status: 'draft', visibility: 'filter', post_password: 'x' });
     expect(told.map((one) => one.split(' ')[2])).toEqual(['titel', 'status', 'post_password', 'visibility']);
   });
@@ -163,7 +163,7 @@ describe('a head from another publishing system', () => {
     ['cover.credit', 'A titkos mondat csak előfizetőknek szól.'],
     ['keyFigure.label', 'A titkos mondat csak előfizetőknek szól'],
     ['tags.0', 'A titkos mondat csak előfizetőknek szól'],
-  ])('is refused where its %s tells a closed sentence: %s', (field, words) => {
+  ])('is refused if its %s contains a gated sentence: %s', (field, words) => {
     const body = `<p>Nyitott rész.</p>\n<!--members-only-->\n${secret}`;
     const [name = '', part = ''] = field.split('.');
     const head = {

@@ -31,7 +31,7 @@ const letters = () => opened.db.selectFrom('letters').select(['recipient', 'subj
 const subscribe = (email: string) =>
   setNewsletter(opened.db, { email, code: 'napi', subscribe: true, now: newsroom.now() });
 
-it('is composed without being sent or kept, or for one address to look at', async () => {
+it('is composed without sending or storing it, or sent to one test address', async () => {
   await subscribe('anna@posta.example');
   const composed = await execute(newsroom, { do: 'compose-newsletter', code: 'napi', to: null });
   expect(composed).toMatchObject({

@@ -53,7 +53,7 @@ describe('notices at the desk', () => {
     expect((await readEdition(newsroom.db)).number).toBe(before);
   });
 
-  it('are over by themselves, and are not set where they would be', async () => {
+  it('expire, and cannot be set in the past', async () => {
     newsroom.time.now = start + 60;
     expect(await states()).toEqual([
       [2, 'over'],

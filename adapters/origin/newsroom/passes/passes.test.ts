@@ -19,7 +19,7 @@ const states = async () =>
   Object.fromEntries((await listPasses(newsroom)).passes.map(({ note, state }) => [note, state]));
 
 describe('passes at the desk', () => {
-  it('come with a link to the main site whose key has 256 bits, is good for a week and is kept as a hash alone', async () => {
+  it('have a link to the main site with a key of 256 bits, valid for a week and stored only as a hash', async () => {
     const added = await addPass(newsroom, { days: 30, note: 'egy' });
     expect(added).toMatchObject({ validUntil: start + 30 * day, keyUntil: start + 7 * day });
     expect(added.link).toMatch(/^https:\/\/lapunk\.example\/tamogatas\/belepes\?kulcs=[\w-]{43}$/);
@@ -42,7 +42,7 @@ describe('passes at the desk', () => {
     );
   });
 
-  it('tell in what state they are, and end at once', async () => {
+  it('show their state, and end at once', async () => {
     const { id } = await addPass(newsroom, { days: 30, note: 'megszűnik' });
     await newsroom.db
       .updateTable('reader_passes')

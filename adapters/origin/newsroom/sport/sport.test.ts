@@ -81,7 +81,7 @@ describe('a season out of a file of openfootball', () => {
     expect(await standings('1', 2018)).toEqual(await standings('world-cup', 2018));
   });
 
-  it('counts what was decided at the green table, in a league where two meet three times', async () => {
+  it('counts results by decision, in a league with three rounds', async () => {
     const rows: readonly { team: string; points: number; goalsFor: number; goalsAgainst: number }[] = await standings(
       'hungarian-nemzeti-bajnoksag-i',
       2020,
@@ -163,7 +163,7 @@ describe('a season in upstream’s own words', () => {
     ]);
   });
 
-  it('takes the place of what was simulated under its number', async () => {
+  it('replaces the simulated season with its id', async () => {
     const { sql } = await import('kysely');
     await sql`update football_fixtures set seed = 5, told = null where id = 31`.execute(newsroom.db);
     expect((await importText(JSON.stringify([item(31)]))).done.seasons).toMatchObject([{ changed: 1 }]);
@@ -199,7 +199,7 @@ describe('what cannot be read', () => {
     expect((await faults(text))[0]).toMatch(expected);
   });
 
-  it('keeps everything else from being written', async () => {
+  it('prevents any write', async () => {
     const before = await newsroom.db.selectFrom('football_fixtures').select('id').execute();
     const { done, edition } = await importText(JSON.stringify([item(77)]), '{');
     expect([done.seasons, edition]).toEqual([[], null]);

@@ -52,7 +52,7 @@ describe('accounts of the newsroom', () => {
     expect(await command({ do: 'list-users' })).toMatchObject({ done: { users: [] } });
   });
 
-  it('come with what tells codes, which no list tells again', async () => {
+  it('have a secret for codes, which no list shows again', async () => {
     const person = await service.add({ email: 'Éva@Lapunk.Example' });
     expect(person).toMatchObject({ email: 'éva@lapunk.example', recoveryCodes: { length: 10 } });
     expect(person).toMatchObject({

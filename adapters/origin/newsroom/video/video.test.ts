@@ -21,7 +21,7 @@ const shown = async (site = 'main') => {
 };
 
 describe('the video beside the pages of a site', () => {
-  it('is absent until set, then shown on its site alone, and web nodes are notified', async () => {
+  it('is absent until set, then shown only on its site, and web nodes are notified', async () => {
     expect(await shown()).toBeNull();
     const before = (await readEdition(newsroom.db)).number;
     expect(await order('set-video', { video })).toMatchObject({ edition: { number: before + 1 } });

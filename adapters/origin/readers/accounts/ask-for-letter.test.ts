@@ -133,14 +133,14 @@ describe.each([
     expect(await letters()).toHaveLength(39);
   });
 
-  it('is asked for with dots, a tag or another name of Gmail as without', async () => {
+  it('has one limit for dots, tags and other names of Gmail', async () => {
     for (const to of ['k.ovacs@gmail.com', 'kovacs@googlemail.com', 'ko.vacs+a@gmail.com', 'kovac.s@GoogleMail.com'])
       await ask(to);
     expect(await letters()).toHaveLength(3);
     for (const to of ['k.ovacs@posta.example', 'kovacs@posta.example']) expect(await isSent(ask(to))).toBe(true);
   });
 
-  it('is asked for with tags from one place as without', async () => {
+  it('has one limit for all tags from one network address', async () => {
     for (const typed of ['anna+a@posta.example', 'anna+b+c@posta.example', email, 'ANNA+d@posta.example'])
       await ask(typed);
     expect(await letters()).toHaveLength(3);
@@ -226,7 +226,7 @@ it('gives a network address the same response for any mailbox', async () => {
   expect(await fates(Array<string>(12).fill('nem cím'), '192.0.2.77')).toEqual(await fates(other, '192.0.2.78'));
 });
 
-it('an address that begins with its tag is a mailbox of its own', async () => {
+it('an address that begins with its tag is a separate mailbox', async () => {
   for (const to of ['+a@posta.example', '+b@posta.example', '+c@posta.example', '+d@posta.example'])
     await askToSignIn(to);
   expect(await letters()).toHaveLength(4);

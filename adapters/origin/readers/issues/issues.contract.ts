@@ -50,7 +50,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
     const letters = () => lettersIn(opened.db);
     const recipients = async () => (await letters()).map(({ recipient }) => recipient);
 
-    it('go once to each who was subscribed, with what is new, the most important first', async () => {
+    it('go once to each subscriber, with new articles, the most important first', async () => {
       await subscribe('anna@posta.example');
       await subscribe('bela@posta.example');
       await subscribe('cili@posta.example', 'rovatok');
@@ -99,7 +99,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       expect(await recipients()).toEqual(['r1@posta.example', 'r2@posta.example']);
     });
 
-    it('go out in their hours alone, and on the next day with what came out since', async () => {
+    it('are sent only in their hours, and on the next day with articles since then', async () => {
       await subscribe('anna@posta.example');
       at = start - 3_600;
       await sendIssues(context);
@@ -127,7 +127,7 @@ export const describeIssues = (name: string, place: () => DatabasePlace) =>
       expect(await recipients()).toEqual(['r0@posta.example', 'r1@posta.example']);
     });
 
-    it('tell nothing that was taken down before they went out', async () => {
+    it('exclude articles that were removed before sending', async () => {
       await subscribeMany(2);
       let allowed = 1;
       const slowly = { ...context, room: async () => allowed-- };

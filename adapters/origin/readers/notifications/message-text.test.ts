@@ -19,7 +19,7 @@ describe('the text of a message', () => {
   });
 });
 
-describe('the wait that a push service asks for', () => {
+describe('the wait time of a push service', () => {
   it.each([
     ['90', 90],
     ['0', 1],

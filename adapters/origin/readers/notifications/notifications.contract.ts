@@ -160,7 +160,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         expect(await waiting()).toHaveLength(1);
       });
 
-      it('is asked again where its push service asks to wait, and is forgotten after an hour', async () => {
+      it('is retried when its push service asks to wait, and deleted after an hour', async () => {
         service.answerWith((_, response) => void response.writeHead(503, { 'retry-after': '30' }).end());
         await askAs('anna', '', 'belfold');
         for (const wait of [0, 5, 30]) {
@@ -173,7 +173,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         expect(await waiting()).toHaveLength(1);
       });
 
-      it('is one of twenty that a place may name, while other places go on', async () => {
+      it('is limited to twenty for each network address', async () => {
         for (let one = 0; one < 20; one += 1) await askAs(`a${one}`, '203.0.113.9', 'belfold');
         await expect(askAs('a20', '203.0.113.9', 'belfold')).rejects.toMatchObject({
           status: 429,
@@ -185,7 +185,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       });
     });
 
-    it('a browser that has confirmed its address and names it again is asked nothing', async () => {
+    it('is not confirmed again by the same browser', async () => {
       const anna = await followAs('anna', 'belfold');
       await reach(
         context,
@@ -199,7 +199,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
     let name = 0;
     const fresh = (): string => `uj-${(name += 1)}`;
 
-    it('reach each follower once, sealed for that browser alone, with what the article says', async () => {
+    it('reach each follower once, encrypted for that browser, with title and lead of the article', async () => {
       const [anna] = [
         await followAs('anna', 'belfold'),
         await followAs('bela', 'belfold'),
@@ -254,7 +254,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(arrivedAt()).toEqual(['anna']);
     });
 
-    it('wait for the minute of what is scheduled, and never come for what is not for everybody', async () => {
+    it('wait for the minute of a scheduled article, and are never sent for articles that are not public', async () => {
       await followAs('anna', 'belfold', 'fontos');
       await publish(fresh(), { pub_date: at + 300, flags: ['legfontosabb'] });
       for (const more of [{ adult_content: true }, { pr: true }, { english: true }, { active: false, listed_in: [] }])
@@ -300,7 +300,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(arrivedAt()).toEqual([]);
     });
 
-    it.each([404, 410])('forget a browser that is gone (%i), and no other', async (status) => {
+    it.each([404, 410])('delete only a browser that is gone (%i)', async (status) => {
       await followAs('anna', 'belfold');
       await followAs('bela', 'belfold');
       service.answerWith((path, response) => void response.writeHead(path.endsWith('anna') ? status : 201).end());
@@ -312,7 +312,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(left).toEqual([{ endpoint: `${service.origin}/send/bela` }]);
     });
 
-    it('are tried again when a push service asked for it, and not for ever', async () => {
+    it('are retried when a push service asks for it, at most six times', async () => {
       await followAs('anna', 'belfold');
       service.answerWith((_, response) => void response.writeHead(429, { 'retry-after': '90' }).end());
       await publish(fresh());
@@ -368,7 +368,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       expect(arrivedAt()).toEqual(['anna', 'bela', 'bela']);
     });
 
-    it('are in what a reader is given of the own account', async () => {
+    it('are in the data export of a reader', async () => {
       const { id } = await opened.db
         .insertInto('reader_accounts')
         .values({ email: 'c@posta.example', address: 'c@posta.example', created_at: at })
@@ -426,7 +426,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
       return browser;
     };
 
-    it('go on to a browser whose address a stranger names too', async () => {
+    it('still reach a browser whose address a stranger also claims', async () => {
       const anna = await followAs('anna', 'belfold');
       await nameAlso('anna', 'idegen', 'sport');
       await nameAlso('anna', 'masik-idegen', 'sport');

@@ -20,7 +20,7 @@ const threadsOf = (file: URL) =>
 const message = { text: '{"title":"Cím"}', topic: 'cikk-1', seconds: 60 };
 
 describe('threads that send', () => {
-  it('seal and send what they are handed, each to its browser, and say what became of it', async () => {
+  it('encrypt and send messages, each to its browser, and report the result', async () => {
     const { send, close } = threadsOf(new URL('../../../../config/entry-points/push-worker.ts', import.meta.url));
     const browsers = Array.from({ length: 6 }, (_, at) => newBrowser(service.origin, `b${at}`));
     service.answerWith((path, response) => void response.writeHead(path.endsWith('b5') ? 410 : 201).end());
@@ -34,7 +34,7 @@ describe('threads that send', () => {
     await close();
   }, 30_000);
 
-  it('that die leave what they had for later, and others take their place', async () => {
+  it('that crash leave their messages for later, and are replaced', async () => {
     const { send, close } = threadsOf(new URL('data:text/javascript,process.exit(1)'));
     const { address } = newBrowser(service.origin, 'c');
     for (let round = 0; round < 2; round += 1)

@@ -101,7 +101,7 @@ describe('a newsletter', () => {
     expect(await subscribed()).toEqual([]);
   });
 
-  it('is ended by its own token alone, and no other reader’s or newsletter’s with it', async () => {
+  it('is unsubscribed only by its token, without effect on other readers and newsletters', async () => {
     for (const one of [email, 'bela@posta.example']) {
       await ask({ email: one, listCodes: ['napi', 'heti'] });
       await confirmNewsletters(context, { ...(await lastLetter()), browser: null });
@@ -122,7 +122,7 @@ describe('a newsletter', () => {
     await expect(confirmNewsletters(context, { key, code, browser })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is asked of one mailbox three times, however its address is typed, and answered alike after that', async () => {
+  it('sends a mailbox three letters, for any spelling, and then responds the same', async () => {
     for (const typed of [email, email.toUpperCase(), ` ${email}`, email, email])
       expect(await ask({ email: typed })).toEqual({});
     expect(await letters()).toHaveLength(3);

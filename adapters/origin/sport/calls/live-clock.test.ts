@@ -17,7 +17,7 @@ it('runs as many times faster as a number says, from now on', () => {
   expect(clock()).toBe(1120);
 });
 
-it('is what a file says at each call, and the clock of the day where it says nothing', () => {
+it('is read from a file at each call, or is the system clock', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));
   const file = join(folder, 'now');
   const clock = liveClock(file, () => 7);

@@ -120,7 +120,7 @@ describe('figures', () => {
     expect([figure(1234), figure(12_345), figure(1_234_567)]).toEqual(['1234', '12\u00a0345', '1\u00a0234\u00a0567']);
   });
 
-  it('have a decimal comma only where there is something behind it', () => {
+  it('have a decimal comma only before decimals', () => {
     expect([tenths(125), tenths(120), tenths(5)]).toEqual(['12,5', '12', '0,5']);
   });
 });

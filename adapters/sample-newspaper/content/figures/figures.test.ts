@@ -26,7 +26,7 @@ describe('the invented rates', () => {
     }
   });
 
-  it('agree across the border, and tell a day the same however many are asked for', () => {
+  it('agree between both currencies, and are the same for any requested period', () => {
     const [lei, forints] = [of('sister', 'EUR').at(-1)?.rate ?? 0, of('main', 'EUR').at(-1)?.rate ?? 0];
     expect(forints / lei).toBeCloseTo(of('main', 'RON').at(-1)?.rate ?? 0, 1);
     expect(inventedRates(today - 3, today)[0]?.days).toEqual(

@@ -37,7 +37,7 @@ const started = (environment: { DICTIONARIES: 'on' | 'off'; PREVIEW: 'on' | 'off
   dictionariesOf({ environment, sites, assets, client });
 
 describe('the dictionaries of a build', () => {
-  it('are each for the pages of one site, below its prefix, and for documents alone', () => {
+  it('are each for the documents of one site, below its prefix', () => {
     const { dictionaryFor, ownHeadersOf } = started(usual);
     const hash = createHash('sha256').update('szótár').digest('base64');
     expect(dictionaryFor('after /after/film/2026/01/01/x')?.name).toBe(`:${hash}:`);
@@ -54,7 +54,7 @@ describe('the dictionaries of a build', () => {
   it.each([
     ['taken back', { ...usual, DICTIONARIES: 'off' }],
     ['a preview’s', { ...usual, PREVIEW: 'on' }],
-  ] as const)('are none where they are %s, and no page names one', (_, environment) => {
+  ] as const)('are not used when they are %s', (_, environment) => {
     const off = started(environment);
     expect(off.dictionaryFor('after /after')).toBeNull();
     expect(off.ownHeadersOf(`/${file}`)).toEqual([]);

@@ -77,7 +77,7 @@ describe('the files of builds', () => {
       expect(await statusesOf(node, [...namesOf(first), ...namesOf(second)]), `tab ${tab}`).toEqual([200]);
   });
 
-  it('are the same bytes, for ever, packed as those of this build are', async () => {
+  it('are the same bytes for any age, compressed like those of this build', async () => {
     await keep(first);
     const answer = await (await nodeOf(second)).get(namesOf(first)[3] ?? '');
     expect([
@@ -102,7 +102,7 @@ describe('the files of builds', () => {
     expect(await statusesOf(old, namesOf(second))).toEqual([200]);
   });
 
-  it('are kept of the two builds before this one, and of none before those', async () => {
+  it('are stored for the two previous builds only', async () => {
     for (const [at, build] of [first, second, third].entries()) {
       await keep(build);
       utimesSync(join(shared, build), at + 1, at + 1);
@@ -149,7 +149,7 @@ describe('the files of builds', () => {
     expect(await (await node.get(namesOf(first)[0] ?? '')).text()).toBe(`export default '${first} 0';`);
   });
 
-  it('are kept once by ten nodes that start at once', async () => {
+  it('are stored once by ten nodes that start concurrently', async () => {
     const assets = join(clientOf(first), 'assets');
     await Promise.all(Array.from({ length: 10 }, () => keepBuild(shared, first, assets, systemTime)));
     expect(readdirSync(shared)).toEqual([first]);

@@ -145,7 +145,7 @@ describe('a feed', () => {
   });
 });
 
-describe('what a reader program makes of a feed', () => {
+describe('a feed in a feed reader', () => {
   const texts = fc.oneof(
     fc.constantFrom(
       '<img src=x onerror=alert(1)>',

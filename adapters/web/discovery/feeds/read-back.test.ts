@@ -57,7 +57,7 @@ const anyFeed: fc.Arbitrary<Feed> = fc.record({
 const secondsOf = (time: string | undefined): number => Date.parse(time ?? '') / 1000;
 const listed = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
-describe('what a program reads in a feed is what the list says', () => {
+describe('a parsed feed equals its list', () => {
   it('in RSS', () => {
     fc.assert(
       fc.property(anyFeed, (feed) => {

@@ -39,7 +39,7 @@ describe('the oEmbed response for an article', () => {
     );
   });
 
-  it('keeps to the width that is asked for, and leaves out a picture that is wider', () => {
+  it('respects the requested width, and omits a wider picture', () => {
     expect(answerFor('a', 'b')).toMatchObject({
       width: 640,
       thumbnail_width: 1200,

@@ -130,7 +130,7 @@ describe('the feed of a podcast', () => {
     expect(textsIn(xml, 'itunes:summary')).toEqual([summary, summary]);
   });
 
-  it('is read by a program as what the newsroom said of it', () => {
+  it('is parsed with the data of the newsroom', () => {
     const text = fc
       .string({ unit: fc.constantFrom('<', '>', '&', '&amp;', ']]>', '"', 'ő', '🚒', ' ') })
       .map((signs) => `a${signs}z`);

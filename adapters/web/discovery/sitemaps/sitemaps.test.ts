@@ -40,7 +40,7 @@ describe('a sitemap', () => {
     expect(await faultsOfXml('sitemap', writeNews(origin, 'Lapunk', []))).toEqual([]);
   });
 
-  it('would be found out: no address, a date that is none, more than the protocol lets in', async () => {
+  it('is rejected by the checker without URL, with an invalid date or too many entries', async () => {
     const xml = writeArticles(origin, [published({ path: '/a', changedAt: 1_795_000_000 })]);
     expect(await faultsOfXml('sitemap', xml.replace(/<loc>.*<\/loc>/, ''))).not.toEqual([]);
     expect(await faultsOfXml('sitemap', xml.replace(/<lastmod>[^<]*/, '<lastmod>tegnap'))).not.toEqual([]);
@@ -60,7 +60,7 @@ describe('a sitemap', () => {
   });
 });
 
-describe('what a crawler reads in a sitemap', () => {
+describe('a sitemap in a crawler', () => {
   const moment = fc.integer({ min: 0, max: 4_000_000_000 });
   const path = fc
     .string({ unit: fc.constantFrom('a', '7', '-', '/', '%C5%91', '&', '=', "'") })

@@ -141,7 +141,7 @@ describe('a document that is sent', () => {
     expect(set.intoText('<p>')).toBe('<p>');
   });
 
-  it('contains the notices under an ETag of its own, with a short TTL', async () => {
+  it('contains the notices with a separate ETag and a short TTL', async () => {
     const { set } = await standing();
     const body = page('lapunk');
     const made = set.intoBody(body);
@@ -156,7 +156,7 @@ describe('a document that is sent', () => {
     expect(set.intoBody(body)).toBe(made);
   });
 
-  it('stays private where it was', async () => {
+  it('remains private', async () => {
     const { set } = await standing();
     const head = set.intoBody(page('lapunk', 'web', 'private, no-store')).variants.get('identity')?.head ?? [];
     expect(head[head.indexOf('cache-control') + 1]).toBe('private, no-store');

@@ -53,7 +53,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     return (await store().read(key))?.html.identity.toString() ?? null;
   };
 
-  it('is a copy as it was, for every node of the build, and not for ever', async () => {
+  it('returns the same copy to every node of the build, until its TTL', async () => {
     expect(await stands(cachedPageOf('<p>ő</p>', 'e', 3))).toBe('<p>ő</p>');
     expect((await store().read(key))?.edition).toEqual({ epoch: 'e', number: 3 });
     expect(await createRedisPageStore(redis, 'other', bounds).read(key)).toBeNull();
@@ -166,7 +166,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(lines).toMatchObject(text === 'x' ? [told] : []);
     });
 
-    it('a copy, it alone is forgotten', async () => {
+    it('a copy: only that copy is dropped', async () => {
       expect(await stands(cachedPageOf('before', 'e', 1))).toBe('before');
       await breakKey('page:build:lap /b?', 'list');
       pages().write('lap /b?', cachedPageOf('after', 'e', 2));
@@ -190,7 +190,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       },
     );
 
-    it('the books, nothing is deleted that is no copy, and every copy finds room', async () => {
+    it('the index: no foreign key is deleted, and every copy has room', async () => {
       await redis.ask(async (client) => {
         await client.set('page-of-others', 'theirs');
         for (const [at, value] of ['page-of-others', 'page:build:lap /b?'].entries()) {
@@ -204,7 +204,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
       expect(await redis.ask((client) => client.zScore('pages:used', 'page-of-others'))).toBeNull();
     });
 
-    it.each(['1000000000000000', '-1', 'x', ''])('the number %j of the record, it is none', async (number) => {
+    it.each(['1000000000000000', '-1', 'x', ''])('the number %j of the record is ignored', async (number) => {
       await redis.ask((client) => client.hSet('changes', { epoch: 'e', number, changed: '1' }));
       expect(await createRedisSharedRecord(told).at()).toBeNull();
     });
@@ -240,7 +240,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     });
   });
 
-  it('keeps what is asked for again through a flood of what is not', async () => {
+  it('keeps entries in use during a flood of others', async () => {
     const pages = store();
     for (const text of ['front', 'front again']) pages.write('lap /?', cachedPageOf(text, 'e', 1));
     pages.write('lap /cikk?', cachedPageOf('article', 'e', 1));
@@ -275,7 +275,7 @@ describe.runIf(hasRedis())('what web nodes keep in Redis', () => {
     expect(await shared.at()).toEqual({ epoch: 'f', number: 2 });
   });
 
-  it('tells of what Redis refuses its own word, and nothing that it says behind it', async () => {
+  it('logs only the error code of Redis', async () => {
     const lines: Record<string, unknown>[] = [];
     const told = openRedis(
       server.url,

@@ -35,7 +35,7 @@ const opened = async (folder: string, own = bounds) => {
 };
 
 describe('files within bounds', () => {
-  it('are kept though one that was listed is gone when it is looked at', async () => {
+  it('survive a file that disappears after listing', async () => {
     const folder = newFolder();
     symlinkSync(join(folder, 'nowhere'), join(folder, 'ab'));
     const { files, write, read } = await opened(folder);
@@ -76,7 +76,7 @@ describe('files within bounds', () => {
     );
   });
 
-  it('keep what is asked for again through a flood of what is not, a restart between', async () => {
+  it('keep entries in use during a flood of others, even across a restart', async () => {
     const folder = newFolder();
     const before = await opened(folder);
     await before.write('f0', 'front');
@@ -95,7 +95,7 @@ describe('files within bounds', () => {
     ]);
   });
 
-  it('begin within their bounds when these have been drawn in, giving up what was used longest ago', async () => {
+  it('shrink to smaller limits at start, dropping the least recently used', async () => {
     const folder = newFolder();
     for (let at = 0; at < 9; at += 1) {
       writeFileSync(join(folder, `a${at}`), String(at));
@@ -105,7 +105,7 @@ describe('files within bounds', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['a6', 'a7', 'a8']);
   });
 
-  it('clear away what a killed process left half-written, and keep the later of two that it left', async () => {
+  it('delete partial files of a killed process, and keep the later of two', async () => {
     const folder = newFolder();
     for (const file of ['aa.new', 'bb', 'bb.again', 'cc', 'foreign.txt']) writeFileSync(join(folder, file), file);
     const { read } = await opened(folder);
@@ -113,7 +113,7 @@ describe('files within bounds', () => {
     expect([await read('aa'), await read('bb')]).toEqual([null, 'bb.again']);
   });
 
-  it('are read while the folder is still being opened, but not what is to go', async () => {
+  it('are readable while the folder opens, except those to be deleted', async () => {
     const folder = newFolder();
     for (const file of ['aa', 'bb']) writeFileSync(join(folder, file), file);
     const before = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ describe('files within bounds', () => {
     expect(await text(files.read('bb'))).toBeNull();
   });
 
-  it('say what could not be written, and go on', async () => {
+  it('log failed writes and continue', async () => {
     const folder = newFolder();
     const told: unknown[] = [];
     const files = openBoundedFiles(folder, bounds, systemTime, Promise.resolve(), (error) =>
@@ -157,7 +157,7 @@ describe('files within bounds', () => {
     expect([made, readdirSync(folder).length]).toEqual([64, 64]);
   });
 
-  it('are none where the folder cannot be made', async () => {
+  it('are disabled without a folder', async () => {
     const folder = join(newFolder(), 'file');
     writeFileSync(folder, '');
     const { write, read, files } = await opened(join(folder, 'below'));

@@ -48,7 +48,7 @@ describe('a packed copy', () => {
   });
 
   it.each(['no copy', 'no copy\n', 'null\n', '{}\n', '{"key":"/a","html":{"length":0},"payload":{"length":0}}\n'])(
-    'is refused when it is none: %j',
+    'is refused when malformed: %j',
     (text) => {
       expect(decompressPage('/a', Buffer.from(text))).toBeNull();
     },
@@ -77,7 +77,7 @@ describe('the folder of page copies', () => {
     expect(await textOf(store, '/n')).toBe('c');
   });
 
-  it('gives nothing that was damaged, and keeps it no longer', async () => {
+  it('returns no damaged file, and deletes it', async () => {
     const store = storeOf('broken');
     store.write('/', cachedPageOf('page', 'data'));
     await store.close();

@@ -23,7 +23,7 @@ const keeper = () => {
   return { order, kept, evict, ask };
 };
 
-describe('what goes first when there is no room', () => {
+describe('the eviction order', () => {
   it('leaves no more than the bounds, and takes no more than it must', () => {
     const steps = fc.array(fc.tuple(fc.nat({ max: 60 }), fc.integer({ min: 1, max: 1200 }), fc.boolean()), {
       maxLength: 120,
@@ -46,7 +46,7 @@ describe('what goes first when there is no room', () => {
     );
   });
 
-  it.each([[100], [1]])('keeps what is asked for again through any flood of strangers of %d bytes', (bytes) => {
+  it.each([[100], [1]])('keeps entries in use through any flood of others of %d bytes', (bytes) => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 1e6 }), { maxLength: 100 }), (flood) => {
         const { kept, ask } = keeper();
@@ -57,7 +57,7 @@ describe('what goes first when there is no room', () => {
     );
   });
 
-  it('gives up what was used longest ago, and always has room for newcomers', () => {
+  it('evicts the least recently used, and always has room for a new entry', () => {
     const { kept, ask } = keeper();
     for (const name of ['a', 'b', 'c', 'a', 'b', 'c', 'a']) ask(name, 300);
     ask('new', 150);

@@ -55,7 +55,7 @@ const openForms = async (failure: Omit<Failure, 'upstream'> | null) => {
   return { calls, post };
 };
 
-describe('what a reader typed and the main API refuses', () => {
+describe('input that the main API refuses', () => {
   const refusing = { kind: 'malformed', lasting: 'input' } as const;
 
   it('is shown in the form with an error and all typed values', async () => {
@@ -67,7 +67,7 @@ describe('what a reader typed and the main API refuses', () => {
     ]);
   });
 
-  it('is a wrong code, and an outage only where it is one', async () => {
+  it('is a wrong code, and an outage only for server errors', async () => {
     const { post } = await openForms(refusing);
     const { status, step } = await post(`confirm/${key}`, { kod: '123456' });
     expect([status, step()]).toEqual([422, { kind: 'code', key, wrong: true }]);
@@ -89,14 +89,14 @@ describe('what a reader typed and the main API refuses', () => {
   });
 });
 
-describe('what the main API is known to refuse', () => {
-  it('is not sent: a code that is none', async () => {
+describe('input that the main API would refuse', () => {
+  it('is not sent: a malformed code', async () => {
     const { calls, post } = await openForms(null);
     const { status, step } = await post(`confirm/${key}`, { kod: '1'.repeat(21) });
     expect([status, step(), calls]).toEqual([422, { kind: 'code', key, wrong: true }, []]);
   });
 
-  it('is left out: a newsletter whose name is none', async () => {
+  it('is dropped: an invalid newsletter code', async () => {
     const { calls, post } = await openForms(null);
     const fields = new URLSearchParams({ ...wish, keresztnev: 'á'.repeat(150) });
     fields.append('level', 'x'.repeat(101));

@@ -12,7 +12,7 @@ describe('the cookie of a quiz token', () => {
     expect(quizCookie(token, loopback)).toBe(`quiz=${token}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`);
   });
 
-  it('is read by its own name alone, and for nothing that is no token', () => {
+  it('is read only by its name, and only as a valid token', () => {
     expect(quizTokenIn(`a=b; __Host-quiz=${token}`, https)).toBe(token);
     expect(quizTokenIn(`quiz=${token}`, loopback)).toBe(token);
     const others = [

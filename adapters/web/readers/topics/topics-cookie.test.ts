@@ -19,7 +19,7 @@ describe('the cookie of a browser that follows topics', () => {
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  it('is read by its own name alone, and for nothing that is no token', () => {
+  it('is read only by its name, and only as a valid token', () => {
     const token = newClientToken();
     expect(clientTokenIn(`a=b; __Host-topics=${token}`, https)).toBe(token);
     expect(clientTokenIn(`topics=${token}`, loopback)).toBe(token);

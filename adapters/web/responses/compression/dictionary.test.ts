@@ -121,7 +121,7 @@ describe('pages by a dictionary', () => {
     for (const port of ports) expect((await ask(port, '/', headers)).headers['content-encoding']).toBe(expected);
   });
 
-  it('are answered by their head alone, and by 304, as others are', async () => {
+  it('support HEAD and 304 like others', async () => {
     const { ports, ask } = await openBoth();
     for (const port of ports) {
       const whole = await ask(port, '/', browser);
@@ -132,7 +132,7 @@ describe('pages by a dictionary', () => {
     }
   });
 
-  it('are gone with the copy that a change has taken away, however they are asked for', async () => {
+  it('are dropped with an invalidated page, for any request', async () => {
     const { ports, ask, state } = await openBoth();
     for (const port of ports) expect((await ask(port, '/', browser)).headers['content-encoding']).toBe('dcb');
     state.gone = true;

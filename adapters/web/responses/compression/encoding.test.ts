@@ -35,7 +35,7 @@ describe('the encoding of an answer', () => {
     ['gzip, zstd', 'gzip'],
     ['zstd', 'zstd'],
     ['br;q=0, zstd', 'zstd'],
-  ])('of what is packed well, for %s, is %s', (accepted, expected) => {
+  ])('of compressible content, for %s, is %s', (accepted, expected) => {
     expect(acceptedEncoding(accepted, true)).toBe(expected);
   });
 

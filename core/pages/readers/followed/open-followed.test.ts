@@ -68,7 +68,7 @@ describe('the page of followed topics', () => {
     expect(head.feed?.path).toBe('/rss/kovetett?lista=cimke.duna~szerzo.kiss-anna');
   });
 
-  it('goes on by name where something is called so no longer, or cannot be asked', async () => {
+  it('keeps a topic by name when it was renamed or its upstream fails', async () => {
     const unknown = await at('cimke.nincs~szerzo.kiss-anna~tortenet.nincs');
     expect(unknown.content.things.map(({ state }) => state)).toEqual(['empty', 'found', 'empty']);
     expect(unknown.content.things[0]).toMatchObject({ name: 'nincs', path: null });
@@ -91,7 +91,7 @@ describe('the page of followed topics', () => {
     expect(await open(away, '/kovetett?lista=cimke.duna')).toMatchObject({ kind: 'unavailable' });
   });
 
-  it('is a supplement by its name on the main site alone', async () => {
+  it('finds supplements by name only on the main site', async () => {
     const [one] = fakeNeeds().supplements;
     const needs = fakeNeeds({ supplements: [{ ...one!, slug: 'eb-2024' }] }, exampleContent);
     const { content } = await at('tortenet.eb-2024', needs);
@@ -114,13 +114,13 @@ describe('the page of followed topics', () => {
     ['is switched off', { active: false }],
     ['is still to come', { publishedAt: 1_900_000_000 }],
     ['is no live blog', { type: 'article' }],
-  ] as const)('tells nothing of an article that %s (R42)', async (_, changes) => {
+  ] as const)('reveals nothing of an article that %s (R42)', async (_, changes) => {
     const { content } = await at('tortenet.arviz', await withLiveBlog(changes));
     expect(content.things[0]).toEqual({ kind: 'story', slug: 'arviz', name: 'arviz', path: null, state: 'empty' });
     expect(content.list.items).toEqual([]);
   });
 
-  it('tells no text of a gated live blog (R47)', async () => {
+  it('has no text of a gated live blog (R47)', async () => {
     const { content } = await at('tortenet.arviz', await withLiveBlog({ gated: true }));
     expect(content.list.items[0]).toMatchObject({ title: 'Tetőzik', lead: '' });
   });
@@ -159,7 +159,7 @@ describe('the address of the followed topics', () => {
     expect(query(pieces(21))).toBe(query(pieces(500)));
   });
 
-  it('has no feed where it names nothing or too many', () => {
+  it('has no feed for no topics or too many', () => {
     expect(feedRefusal('kovetett', '')).toMatch(/nothing/);
     expect(feedRefusal('kovetett', `lista=${pieces(21)}`)).toMatch(/more than 20/);
     expect(feedRefusal('kovetett', 'lista=cimke.a')).toBeNull();

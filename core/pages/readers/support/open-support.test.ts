@@ -13,7 +13,7 @@ const at = (step: ReaderStep): Visitor => ({ ...anonymous, reader: step });
 const support = (path: string, visitor?: Visitor) => openAs('support', fakeNeeds(), path, visitor);
 
 describe("a reader's own page", () => {
-  it('opens at three addresses of the support area, in any spelling, and nowhere else', () => {
+  it('opens only at three URLs of the support area, in any spelling', () => {
     const route = (slug: string) => ({ name: 'support', params: { slug } }) as const;
     fc.assert(
       fc.property(fc.string().map(encodeURIComponent), (noise) => {
@@ -33,7 +33,7 @@ describe("a reader's own page", () => {
     ]).toEqual([null, null, null, null]);
   });
 
-  it('asks for a letter where nothing else is known, for no index', async () => {
+  it('shows the form for a letter to unknown readers, with noindex', async () => {
     const { content, head } = await support('/tamogatas/belepes');
     expect([content.step, content.document, head.title, head.noindex, head.canonical]).toEqual([
       refetch,
@@ -82,7 +82,7 @@ describe('a gated article', () => {
     expect(await article(reader(pass.token))).toMatchObject({ gated: false, opened: true });
   });
 
-  it('opens further for who is signed in; what has been opened, and any other page, does not', async () => {
+  it('offers the whole text to signed-in readers; open articles and other pages do not', async () => {
     const further = async (address: string, visitor?: Visitor) => {
       const page = await open(fakeNeeds(), address, visitor);
       return 'kind' in page ? page : opensFurther(page);

@@ -39,7 +39,7 @@ const justStarted = (followsAny: boolean) => {
 };
 
 describe('a match that an open page follows', () => {
-  it('is found by a server that has just started, among what the newsroom follows these days', async () => {
+  it('is found by a server that has just started, among the leagues of the newsroom', async () => {
     const history = (await justStarted(true)(site, 9002, ''))._unsafeUnwrap();
     expect(latestState(history).value.fixture.id).toBe(9002);
   });

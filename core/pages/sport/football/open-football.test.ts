@@ -89,7 +89,7 @@ describe('the football page', () => {
     expect(await canonicalOf(query)).toBe(`${path}?${query}`);
   });
 
-  it('says of a day without a fixture that there is none, and leads to its neighbours', async () => {
+  it('says when a day has no match, and links the days before and after', async () => {
     const { fixtures, days } = await listsOf('nap=2025-01-13');
     expect(fixtures?.value).toEqual({ kind: 'none-that-day' });
     expect(days).toEqual({
@@ -119,7 +119,7 @@ describe('the football page', () => {
     expect((await opened(query))._unsafeUnwrapErr()).toEqual({ kind: 'redirect', permanent: false, location });
   });
 
-  it('finds the country of a league that is named alone', async () => {
+  it('finds the country of a league named without one', async () => {
     const coverage = { ...needsWith().sportCoverage, leagues: () => okAsync([nb1]) };
     const needs = needsWith({ sportCoverage: coverage });
     const { content, head } = (await opened('liga=1', needs))._unsafeUnwrap();
@@ -237,7 +237,7 @@ describe('a followed match', () => {
     expect((await match(1))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
-  it('keeps what was seen of it for the next answer', async () => {
+  it('remembers its course for the next response', async () => {
     const tellings = [someMatch('1H', [0, 0]), someMatch('1H', [1, 0])];
     let at = 0;
     const match = followMatches({

@@ -37,7 +37,7 @@ describe('a session that is followed', () => {
     expect(await seen({ rowsAt: begun + 30, rows: 1 })).toEqual({ over: true, rows: 1 });
   });
 
-  it('is over without them where they do not come for a minute', async () => {
+  it('ends without results if they are missing for a minute', async () => {
     const seen = followed();
     await seen({});
     expect((await seen({ status: 'Completed', stateAt: begun + 60 })).over).toBe(false);

@@ -124,7 +124,7 @@ describe('openFormulaOne', () => {
     });
   });
 
-  it('tells when a session was last confirmed, by the older word of the two, and that its weekend is live', async () => {
+  it('says when a session was last confirmed, by the older of two sources, and that its weekend is live', async () => {
     const needs = withRaces({ status: 'Live' });
     expect((await calendar('verseny=31', needs)).sheet?.history.observedAt).toBe(now - 40);
     expect((await calendar('', needs)).weekends.map(({ live }) => live)).toEqual([true, true]);
@@ -143,7 +143,7 @@ describe('openFormulaOne', () => {
     expect(isUnderWay((await openSectionAs('list', fakeNeeds(), '/rovat/belfold')) as Page)).toBe(false);
   });
 
-  it('keeps what was seen of a session while upstream fails', async () => {
+  it('keeps the last state of a session while the upstream fails', async () => {
     let isDown = false;
     const results: Races['results'] = (id) => (isDown ? failing() : races.results(id));
     const liveRace = followRaces({ races: (season) => (isDown ? failing() : races.races(season)), results });

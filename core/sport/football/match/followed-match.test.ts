@@ -35,7 +35,7 @@ const rich = someMatch('1H', [1, 0], [someEvent(12)], {
   headToHead: [someMatch('FT', [0, 0]).fixture],
 });
 
-describe('a match that is followed', () => {
+describe('a followed match', () => {
   it('remembers a goal that was dropped together with its score, for every later answer', () => {
     const { value } = latestState(
       following(
@@ -48,7 +48,7 @@ describe('a match that is followed', () => {
     expect(scoreOf(value)).toEqual({ home: 0, away: 0 });
   });
 
-  it('loses nothing that upstream is suddenly silent about, but takes its newest status', () => {
+  it('keeps events that the upstream omits, but takes its newest status', () => {
     const silent = someMatch('HT', [null, null], [], {
       fixture: {
         ...someMatch('HT', [null, null]).fixture,
@@ -105,10 +105,10 @@ describe('a match that is followed', () => {
   });
 });
 
-describe('what a reader has seen', () => {
+describe('the course that a reader has seen', () => {
   const here = following([0, someMatch('1H', [1, 0], [someEvent(12)])], [15, someMatch('1H', [0, 0])]);
 
-  it('goes on with what another server tells, and the goal that only the first one saw stays history', () => {
+  it('continues with the state of another server, and keeps a goal that only the first one saw', () => {
     const there = following(
       [10, someMatch('1H', [0, 0])],
       [30, someMatch('1H', [0, 1], [someEvent(20, { teamId: 12 })])],
@@ -144,7 +144,7 @@ describe('the announcement to a follower', () => {
     expect(told(someMatch('1H', [0, 1]), someMatch('1H', [0, 1], [someEvent(12, { teamId: 12 })]))).toEqual([]);
   });
 
-  it('is an own goal, told as one, for its scorer plays for the other side', () => {
+  it('names an own goal as one, because its scorer plays for the other team', () => {
     expect(told(nil, someMatch('1H', [0, 1], [someEvent(12, { teamId: 12, detail: 'Own Goal' })]))).toEqual([
       'Gól! Parti TK, Bihari Olivér (öngól). Az állás: 0–1.',
     ]);

@@ -32,7 +32,7 @@ describe('timelineMinutes', () => {
     expect(['P', 'PEN'].map((short) => timelineMinutes(short))).toEqual([130, 130]);
   });
 
-  it('has room for extra time that only the events tell of, but 90 + 7 is none', () => {
+  it('includes extra time that only events show, but not 90 + 7', () => {
     expect(timelineMinutes('INT', [{ elapsed: 91, extra: null }])).toBe(125);
     expect(
       timelineMinutes('FT', [
@@ -149,7 +149,7 @@ describe('matchCourse', () => {
     expect(counted([goal(), report('Var', 'Goal cancelled', { elapsed: 21, ...review })])).toHaveLength(1);
   });
 
-  it('goes by the minute and what was added to it, as told within one minute, unknown minutes last', () => {
+  it('is ordered by minute and added time, in given order within a minute, unknown minutes last', () => {
     const minutes = [
       [46, null],
       [45, 2],
@@ -266,7 +266,7 @@ describe('statisticPairs', () => {
     ]);
   });
 
-  it('is empty without numbers, and tells no share of a negative one', () => {
+  it('is empty without numbers, and has no share for a negative one', () => {
     expect(statisticPairs({ home: [], away: [] })).toEqual([]);
     expect(
       statisticPairs({ home: [{ type: 'x', value: -1 }], away: [{ type: 'x', value: 3 }] })[0]?.homeShare,
@@ -305,7 +305,7 @@ describe('statisticPairs', () => {
     );
   });
 
-  it('speaks Hungarian where it can', () => {
+  it('is in Hungarian for known names', () => {
     expect(['Ball Possession', 'Throw-ins'].map(speakStatistic)).toEqual(['Labdabirtoklás', 'Throw-ins']);
   });
 });

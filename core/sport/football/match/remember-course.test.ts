@@ -33,7 +33,7 @@ describe('a score beside its goals', () => {
   const account = (reports: readonly EventReport[], score: Score | null, short = '2H') =>
     scoreAccount({ short, teams, score }, matchCourse(reports).events);
 
-  it('agrees with them when it is their sum, own goals and penalties counted, what was taken back and the shoot-out not', () => {
+  it('agrees when it is their sum, with own goals and penalties, without cancelled goals and shoot-outs', () => {
     const reports = [
       report(10),
       report(20, { detail: 'Own Goal', teamId: 2 }),
@@ -71,7 +71,7 @@ describe('a score beside its goals', () => {
   });
 });
 
-describe('what is remembered of a match', () => {
+describe('the stored course of a match', () => {
   it('equals upstream’s data while upstream only adds events', () => {
     const first = [report(10)];
     const then = [...first, card(12), report(30, { teamId: 2 })];
@@ -111,7 +111,7 @@ describe('what is remembered of a match', () => {
     ]);
   });
 
-  it('tells the second goal of a scorer from his first, which was taken back', () => {
+  it('distinguishes the second goal of a scorer from a cancelled first one', () => {
     const both = [report(20), report(23)];
     expect(goalsOf(afterAll([both, { home: 2, away: 0 }], [[report(23)], { home: 1, away: 0 }]))).toEqual([
       '20 taken back',

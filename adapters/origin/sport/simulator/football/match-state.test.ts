@@ -25,7 +25,7 @@ describe('the state of a simulated match', () => {
     );
   });
 
-  it('only ever adds to the events, and to what is counted', () => {
+  it('only adds events, and only increases counts', () => {
     fc.assert(
       fc.property(scripts, moments, fc.nat(3 * 3600), (script, now, later) => {
         const [before, after] = [matchState(script, now), matchState(script, now + later)];
@@ -38,7 +38,7 @@ describe('the state of a simulated match', () => {
     );
   });
 
-  it('loses a goal by a review alone', () => {
+  it('loses a goal only by a review', () => {
     fc.assert(
       fc.property(scripts, moments, fc.nat(600), (script, now, later) => {
         const [before, after] = [matchState(script, now), matchState(script, now + later)];
@@ -51,7 +51,7 @@ describe('the state of a simulated match', () => {
     );
   });
 
-  it('never goes back, and never goes on once it is over', () => {
+  it('never goes back, and never changes after the end', () => {
     fc.assert(
       fc.property(scripts, moments, fc.nat(3 * 3600), (script, now, later) => {
         const [{ short: before }, { short: after }] = [matchState(script, now), matchState(script, now + later)];
@@ -62,7 +62,7 @@ describe('the state of a simulated match', () => {
     );
   });
 
-  it('tells of no event from a minute that has not come', () => {
+  it('has no event of a future minute', () => {
     fc.assert(
       fc.property(scripts, moments, (script, now) => {
         const { elapsed, extra, events, short } = matchState(script, now);

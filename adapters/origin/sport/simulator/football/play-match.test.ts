@@ -96,7 +96,7 @@ const plans = Array.from({ length: matches }, (_, seed) => planOf(seed, seed % 3
 describe('ten thousand simulated matches', () => {
   const scripts = plans.map((plan) => ({ plan, script: playMatch(plan) }));
 
-  it('end as they may, with a score that is the sum of the goals told', () => {
+  it('end validly, with a score that is the sum of goals', () => {
     const wrong = scripts.flatMap(({ plan, script }) =>
       faultsOf(plan, script).map((fault) => `${plan.seed}: ${fault}`),
     );

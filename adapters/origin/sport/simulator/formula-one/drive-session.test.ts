@@ -47,7 +47,7 @@ describe('a simulated session', () => {
     );
   });
 
-  it('has everybody in one place, and tells no flag before or after it', () => {
+  it('has unique positions, and flags only while it runs', () => {
     fc.assert(
       fc.property(plans, moments, (plan, now) => {
         const { places, status, flag } = sessionState(driveSession(plan), now);
