@@ -10,6 +10,7 @@ import type { Article, Post } from '../../content/article.ts';
 import { articleFields, fieldNames } from '../../database/schema/article-fields.ts';
 import type { SaidFields } from '../../database/schema/article-fields.ts';
 import { now } from '../../testing/small-content.ts';
+import { wrongLetterIn } from '../file/blame-letters.ts';
 import { readTime, writeTime } from '../file/times.ts';
 import { fileOf, openTestNewsroom } from '../context/testing-newsroom.fake.ts';
 import type { TestNewsroom } from '../context/testing-newsroom.fake.ts';
@@ -39,7 +40,7 @@ const textOf = async (slug: string): Promise<string> => {
 
 const words = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  .map((text) => text.replaceAll('\0', '').replaceAll('\r', ''));
+  .map((text) => [...text.replaceAll('\r', '')].filter((letter) => wrongLetterIn(letter) === null).join(''));
 const told = words.filter((text) => text.trim() !== '');
 const html = fc
   .oneof(
