@@ -18,7 +18,7 @@ const beginnings: Readonly<Record<string, string>> = {
   sample: `  First start: writing the database and a sample newspaper.
   This takes about a minute. Later starts take seconds.`,
   empty: `  First start: writing an empty database.
-  The newspaper begins with taviro content import.`,
+  The newspaper begins with the command: content import.`,
 };
 
 interface AddressOfSites {

@@ -108,7 +108,7 @@ describe('the content beside an article', () => {
       return articles.latest(...wanted);
     };
     const { content } = await openAs('single_article', fakeNeeds({ articles: { ...articles, latest } }), english);
-    expect(asked).toEqual([{ topLevelOnly: true, english: true }]);
+    expect(asked).toEqual([{ topLevelOnly: true, english: true, limit: 40 }]);
     expect([content.newest, content.recommended]).toEqual([[], { picks: [], partners: [] }]);
     expect([...content.related].every((card) => card.english)).toBe(true);
   });

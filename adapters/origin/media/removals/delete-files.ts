@@ -12,13 +12,25 @@ const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).
 
 const mark = '.removed-';
 
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** False if the file is gone: another process removes the same files. */
+const renamed = (from: string, to: string): Promise<boolean> =>
+  rename(from, to).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+
 /** Moves the file, checks again, then deletes or restores it. Imports check their files after the commit. */
 const deleteOriginal = async (folder: string, entry: string, isUnused: Wanted['isUnused']): Promise<void> => {
   const name = entry.replace(mark, '');
   const aside = join(folder, `${mark}${name}`);
-  if (entry === name) await rename(join(folder, name), aside);
+  if (entry === name && !(await renamed(join(folder, name), aside))) return;
   if (await isUnused(name)) await rm(aside, { force: true });
-  else await rename(aside, join(folder, name));
+  else await renamed(aside, join(folder, name));
 };
 
 /** Also deletes variants, and files that a crash left behind. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../database/connection/open-database.ts';
-import { deleteArticles } from '../../newsroom/articles/delete-articles.ts';
+import { killArticle } from '../../newsroom/versions/kill-article.ts';
 import { restoreBackup } from '../../newsroom/backup/restore-backup.ts';
 import { writeBackup } from '../../newsroom/backup/write-backup.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../../newsroom/context/testing-newsroom.fake.ts';
@@ -88,7 +88,7 @@ describe.runIf(await hasPostgres())('uploads on two nodes of one server, each wi
     await newsroom.put('kek', fileOf({ cover: { file: 'kek.jpg' } }));
     const path = await coverOf('kek');
     expect((await askRaw(origin.url, path)).status).toBe(200);
-    await deleteArticles(newsroom, { site: 'main', slugs: ['kek'] });
+    await killArticle(newsroom, { slug: 'kek' });
     await origins.at(-1)!.close();
     origins.pop();
     const { origin: next } = await startNode();
