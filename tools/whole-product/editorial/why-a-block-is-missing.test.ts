@@ -91,7 +91,8 @@ describe('a front that lacks blocks', () => {
   it('because nothing of the kind exists says that too, and is no failure', async () => {
     answering((path) => (path === '/api/index/boxes' ? 404 : null));
     await webServer.ask('/');
-    expect(lines.filter(({ event }) => event === 'upstream-absent')).toMatchObject([
+    const ofFront = lines.filter(({ event, route }) => event === 'upstream-absent' && route === 'index');
+    expect(ofFront).toMatchObject([
       { level: 'info', call: 'GET /api/index/boxes', status: 404 },
     ]);
   });

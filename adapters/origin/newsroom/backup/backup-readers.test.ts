@@ -61,6 +61,7 @@ describe('readers’ data in a backup', () => {
     const [all, readers] = [await migrationsOf(house), await readersIn(house.db)];
     await sql`delete from kysely_migration where name = ${all.at(-1)}`.execute(house.db);
     await sql`drop table front_versions`.execute(house.db);
+    await sql`alter table block_picks drop column from_at, drop column until_at`.execute(house.db);
     for (const column of ['unproven_since', 'proof_at', 'reached_from'])
       await sql`alter table topic_clients drop column ${sql.ref(column)}`.execute(house.db);
     await writeBackup(house, { file: fileIn('regi.gz'), readersKey });
