@@ -1,14 +1,14 @@
 /** Includes focus: voice control uses no pointer and no key. */
 export const awaitSign = (start: (sign: Event) => void): void => {
   let begun = false;
-  for (const name of ['scroll', 'pointerover', 'touchstart', 'keydown', 'focusin']) {
+  for (const name of ['scroll', 'pointerover', 'keydown', 'focusin']) {
     addEventListener(
       name,
       (sign) => {
         if (!begun) start(sign);
         begun = true;
       },
-      { capture: true, once: true },
+      { once: true },
     );
   }
 };

@@ -28,6 +28,8 @@ test.describe('without scripts', () => {
         const form = page.locator('main form:not([method="post"])');
         await expect(form).toHaveCount(forms.length);
         await expect(form.nth(at)).toHaveClass(new RegExp(`(^| )${name}( |$)`));
+        const summary = form.nth(at).locator('xpath=ancestor::details[not(@open)]/summary');
+        if ((await summary.count()) > 0) await summary.click();
         await form.nth(at).locator('button[type="submit"]').first().click();
         await expect(page).toHaveURL(/[?&]isMobileApp=1/);
         await isInApp(page);

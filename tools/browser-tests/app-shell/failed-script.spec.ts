@@ -82,7 +82,7 @@ test('without the data of the page a button says that it does not work', async (
 test('a page that React cannot render is loaded again instead of staying empty', async ({ page, request }) => {
   await page.route(/_payload\.json/, async (route) => {
     const data = (await (await served(page, route)).json()) as { page: { frame: object } };
-    await route.fulfill({ json: { ...data, page: { ...data.page, frame: { ...data.page.frame, common: null } } } });
+    await route.fulfill({ json: { ...data, page: { ...data.page, frame: { ...data.page.frame, site: null } } } });
   });
   await page.goto(mainSite + (await addressOf(request, slug)));
   const loadedAgain = page.waitForEvent('load');

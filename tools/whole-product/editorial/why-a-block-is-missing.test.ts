@@ -92,9 +92,7 @@ describe('a front that lacks blocks', () => {
     answering((path) => (path === '/api/index/boxes' ? 404 : null));
     await webServer.ask('/');
     const ofFront = lines.filter(({ event, route }) => event === 'upstream-absent' && route === 'index');
-    expect(ofFront).toMatchObject([
-      { level: 'info', call: 'GET /api/index/boxes', status: 404 },
-    ]);
+    expect(ofFront).toMatchObject([{ level: 'info', call: 'GET /api/index/boxes', status: 404 }]);
   });
 });
 
