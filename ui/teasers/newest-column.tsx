@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#core/editorial/articles/article.ts';
+import type { NewestTitle } from '#core/editorial/lists/newest-beside.ts';
 import type { Frame } from '#core/pages/page-frame.ts';
 import { lasting } from '../fragments/lasting.ts';
 import { teaserMessages } from '../messages/editorial/teasers.ts';
@@ -12,14 +13,15 @@ import { tiedTitle } from '#core/wording/tied.ts';
 interface Props {
   readonly cards: readonly ArticleCard[];
   readonly frame: Frame;
+  readonly title?: NewestTitle;
 }
 
-export const NewestColumn = lasting(({ cards, frame }: Props) => {
+export const NewestColumn = lasting(({ cards, frame, title = 'newest' }: Props) => {
   if (cards.length === 0) return null;
   return (
     <section className="newest" aria-labelledby="legfrissebb">
       <h2 className="container__title" id="legfrissebb">
-        <a href="/legfrissebb">{frontMessages.newest}</a>
+        <a href="/legfrissebb">{frontMessages[title]}</a>
       </h2>
       <ol className="newest__items">
         {cards.map((card) => (

@@ -59,7 +59,7 @@ export const openSearch =
             archive,
             path: searchAddress(archive, state),
             lostFilters: losesFilters(firstValue(query, 'filters')) || losesDays(query),
-            newest: newestBeside(newest, list.items),
+            ...newestBeside(newest, list.items),
             boxes,
           },
           head: headOf({

@@ -1,3 +1,4 @@
+import type { NewestTitle } from '../../editorial/lists/newest-beside.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import type { SearchPeriod } from '../../editorial/search/search-address.ts';
 import type { SearchFilters } from '../../editorial/search/search-filters.ts';
@@ -16,5 +17,6 @@ export interface SearchContent {
   readonly lostFilters: boolean;
   /** Spec §2.2, §2.4. */
   readonly newest: readonly PublishedCard[];
+  readonly newestTitle: NewestTitle;
   readonly boxes: ListBoxes;
 }

@@ -1,3 +1,4 @@
+import type { NewestTitle } from '../../editorial/lists/newest-beside.ts';
 import type { AdVerdict } from '../../ads/suppress-ad.ts';
 import type { PublishedCard, LinkedArticle, PublishedPost } from '../../editorial/articles/article.ts';
 import type { Body } from '../../editorial/articles/body.ts';
@@ -15,6 +16,7 @@ export interface ArticleContent {
   readonly path: string;
   readonly related: readonly PublishedCard[];
   readonly newest: readonly PublishedCard[];
+  readonly newestTitle: NewestTitle;
   readonly live: LiveContent | null;
   readonly parent: { readonly title: string; readonly path: string | null; readonly live: boolean } | null;
   readonly help: readonly HelpBox[];

@@ -36,13 +36,16 @@ const loadReading = async (
   needs: Needs,
   site: Site,
   article: Article,
-): Promise<Pick<ArticleContent, 'related' | 'newest'>> => {
+): Promise<Pick<ArticleContent, 'related' | 'newest' | 'newestTitle'>> => {
   if (article.english && article.parentId === null) {
     const newest = await loadNewest(needs, site, true);
-    return { related: newest.filter(({ id }) => id !== article.id).slice(0, maxRelated), newest: [] };
+    return {
+      related: newest.filter(({ id }) => id !== article.id).slice(0, maxRelated),
+      ...newestBeside<PublishedCard>([], []),
+    };
   }
   const [related, offered] = await Promise.all([relatedTo(needs, site, article), loadNewest(needs, site, false)]);
-  return { related, newest: newestBeside(offered, [article, ...related]) };
+  return { related, ...newestBeside(offered, [article, ...related]) };
 };
 
 /** Spec §4: a livescore id loads a dashboard. Spec §8: the block is absent when that fails. */
@@ -80,8 +83,10 @@ export const besideArticle = async (
   needs: Needs,
   site: Site,
   article: Article,
-): Promise<Pick<ArticleContent, 'related' | 'newest' | 'recommended' | 'match' | 'reactions' | 'episode'>> => {
-  const [{ related, newest }, all, match, reactions, episode] = await Promise.all([
+): Promise<
+  Pick<ArticleContent, 'related' | 'newest' | 'newestTitle' | 'recommended' | 'match' | 'reactions' | 'episode'>
+> => {
+  const [reading, all, match, reactions, episode] = await Promise.all([
     loadReading(needs, site, article),
     loadRecommended(needs, site, article),
     loadMatch(needs, site, article),
@@ -89,9 +94,8 @@ export const besideArticle = async (
     loadEpisode(needs, site, article),
   ]);
   return {
-    related,
-    newest,
-    recommended: recommendedBeside(all, article, [...related, ...newest]),
+    ...reading,
+    recommended: recommendedBeside(all, article, [...reading.related, ...reading.newest]),
     match,
     reactions: worthTelling(reactions, site),
     episode,

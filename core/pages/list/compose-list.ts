@@ -82,7 +82,7 @@ export const composeList = (
       header,
       tabs,
       list: parts.list,
-      newest: newestBeside(newest, listed),
+      ...newestBeside(newest, listed),
       boxes,
       path,
       hiking: hiking && { ...hiking, filters: sectionFilters(parts.list) },

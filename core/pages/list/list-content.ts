@@ -1,3 +1,4 @@
+import type { NewestTitle } from '../../editorial/lists/newest-beside.ts';
 import type { PublishedCard } from '../../editorial/articles/article.ts';
 import type { ArticleList } from '../../editorial/lists/article-list.ts';
 import type { ListHeader } from '../../editorial/lists/list-header.ts';
@@ -21,6 +22,7 @@ export interface ListContent {
   /** Exactly four cards, or null (spec §2.4). */
   readonly highlightBox: readonly PublishedCard[] | null;
   readonly newest: readonly PublishedCard[];
+  readonly newestTitle: NewestTitle;
   readonly boxes: ListBoxes;
   readonly hiking: HikingGuide | null;
   readonly path: string;

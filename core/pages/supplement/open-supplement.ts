@@ -70,7 +70,7 @@ const aroundTab = async (needs: Needs, request: PageRequest, place: SupplementPl
     supplement,
     header,
     tabs: supplementTabs(place),
-    newest: newestBeside(newest, []),
+    ...newestBeside(newest, []),
     boxes,
     path: ownPath(needs, request),
   };

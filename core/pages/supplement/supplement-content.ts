@@ -62,4 +62,4 @@ export interface SupplementArticles extends ListContent, AroundTab {
 /** Spec §2.3. */
 export type SupplementContent =
   | SupplementArticles
-  | ((SupplementData | SupplementGame) & Pick<ListContent, 'newest' | 'boxes'>);
+  | ((SupplementData | SupplementGame) & Pick<ListContent, 'newest' | 'newestTitle' | 'boxes'>);

@@ -186,6 +186,7 @@ export const standingArticle = (sites: SiteFamily, site: Site, menus: Menus): Pa
       path,
       related: cardsAt(site, menus, 10, 4),
       newest: cardsAt(site, menus, 20, 4),
+      newestTitle: 'newest',
       live: null,
       ads: { answer: 'show', reason: 'none' },
       endAd: true,

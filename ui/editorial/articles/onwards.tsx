@@ -22,6 +22,7 @@ interface Props {
 export const Onwards = ({
   content: {
     newest,
+    newestTitle,
     parent,
     recommended: { picks, partners },
   },
@@ -49,7 +50,7 @@ export const Onwards = ({
         {picks.length > 0 && <TitleList title={articleMessages.recommended} cards={picks} />}
         {partners.length > 0 && <TitleList title={teaserMessages.partner} cards={partners} partner />}
       </div>
-      <NewestColumn cards={newest} frame={frame} />
+      <NewestColumn cards={newest} title={newestTitle} frame={frame} />
     </div>
   );
 };

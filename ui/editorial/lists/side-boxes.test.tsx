@@ -8,7 +8,11 @@ const covers = (spoils: boolean, result: boolean): number => {
   const cards = [cardOf(1, result ? { result: true } : {}), cardOf(2)];
   return (
     renderToString(
-      <SideBoxes content={{ boxes, highlightBox: cards, newest: cards }} frame={frameOf()} spoils={spoils} />,
+      <SideBoxes
+        content={{ boxes, highlightBox: cards, newest: cards, newestTitle: 'newest' }}
+        frame={frameOf()}
+        spoils={spoils}
+      />,
     ).match(/data-result=""/g)?.length ?? 0
   );
 };

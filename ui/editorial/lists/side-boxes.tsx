@@ -17,7 +17,7 @@ import { HikingNews } from './hiking-news.tsx';
 import { LinkBox } from './link-box.tsx';
 
 interface Props {
-  readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest'>;
+  readonly content: Pick<ListContent, 'boxes' | 'highlightBox' | 'newest' | 'newestTitle'>;
   readonly frame: Frame;
   readonly spoils?: boolean;
 }
@@ -36,7 +36,11 @@ const boxesOfDay = (frame: Frame): readonly (SideBox | false)[] => {
 };
 
 /** The newest articles and the section's own boxes: open on phones, too (R58). */
-const ownBoxes = ({ content: { boxes, highlightBox, newest }, frame, spoils = false }: Props): readonly SideBox[] => {
+const ownBoxes = ({
+  content: { boxes, highlightBox, newest, newestTitle },
+  frame,
+  spoils = false,
+}: Props): readonly SideBox[] => {
   const { music, hikingNews } = boxes;
   const all: readonly (SideBox | false)[] = [
     music !== null && [
@@ -54,7 +58,7 @@ const ownBoxes = ({ content: { boxes, highlightBox, newest }, frame, spoils = fa
     newest.length > 0 && [
       heights.newest,
       <CoveredTeaser key="newest" spoils={spoils} cards={newest}>
-        <NewestColumn cards={newest} frame={frame} />
+        <NewestColumn cards={newest} title={newestTitle} frame={frame} />
       </CoveredTeaser>,
     ],
   ];

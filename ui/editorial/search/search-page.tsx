@@ -20,7 +20,7 @@ interface Props {
 
 /** Archive page (spec §2.5). */
 export const SearchPage = ({ content, frame }: Props) => {
-  const { term, filters, period, list, suggestions, archive, path, lostFilters, newest, boxes } = content;
+  const { term, filters, period, list, suggestions, archive, path, lostFilters, newest, newestTitle, boxes } = content;
   const tags = tagsOfFilters(filters);
   const total = thousands(list.totalItems);
   const found = list.items.length > 0;
@@ -60,7 +60,7 @@ export const SearchPage = ({ content, frame }: Props) => {
           </section>
         )}
         <ListSides
-          content={{ newest, boxes, highlightBox: null }}
+          content={{ newest, newestTitle, boxes, highlightBox: null }}
           frame={frame}
           room={found ? heightOf({ items: list.items.length, opening: false }) : heightOfNothing}
         />

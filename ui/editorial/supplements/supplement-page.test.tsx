@@ -154,6 +154,7 @@ const around = {
   header: listOf().header,
   tabs: listOf().tabs,
   newest: [],
+  newestTitle: 'newest',
   boxes: listOf().boxes,
   path: '/melleklet/kupa/adatok',
 } as const;

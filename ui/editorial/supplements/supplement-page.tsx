@@ -57,7 +57,7 @@ const tellsItself = (content: SupplementContent): boolean => content.kind === 'd
 
 /** Supplement (spec §2.3). */
 export const SupplementPage = ({ content, frame }: Props) => {
-  const { header, tabs, supplement, newest, boxes, kind } = content;
+  const { header, tabs, supplement, newest, newestTitle, boxes, kind } = content;
   return (
     <div className={`list-page supplement supplement--${kind}`} data-hue={supplement.colour}>
       <div className="wrap">
@@ -84,7 +84,7 @@ export const SupplementPage = ({ content, frame }: Props) => {
             />
           </section>
           <SupplementSide content={content} />
-          <SideBoxes content={{ boxes, newest, highlightBox: null }} frame={frame} />
+          <SideBoxes content={{ boxes, newest, newestTitle, highlightBox: null }} frame={frame} />
         </div>
       </div>
       <WideAd slot={supplementSlot} offer={adMessages.house[1]} frame={frame} />

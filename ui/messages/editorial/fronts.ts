@@ -2,6 +2,8 @@ export const frontMessages = {
   nothingYet: 'Itt még nincs cikk',
   breaking: 'Rendkívüli',
   newest: 'Legfrissebb',
+  furtherFresh: 'További friss cikkek',
+  further: 'További cikkek',
   important: 'Legfontosabb',
   favorite: 'Kedvenceink',
   podcasts: 'Podcastok',

@@ -67,6 +67,8 @@ export const wordsAround: readonly Pair[] = [
     nothingYet: 'No articles yet',
     breaking: 'Breaking',
     newest: 'Latest',
+    furtherFresh: 'More of the latest',
+    further: 'More articles',
     important: 'Most important',
     favorite: 'Our favourites',
     podcasts: 'Podcasts',

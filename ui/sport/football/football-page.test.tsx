@@ -163,8 +163,14 @@ describe('a match page', () => {
     const kicks = [1, 2].map((extra) => someEvent(120, { extra, comments: 'Penalty Shootout', detail: 'Penalty' }));
     const text = textOf(await matchPage(someMatch('PEN', [0, 0], kicks)));
     expect(text).toMatch(/1\. gól Bihari Olivér .* 2\. gól Bihari Olivér/);
-    expect(text).toContain('11-es gól: Bihari Olivér');
     expect(text).not.toContain('120+');
+  });
+
+  it('says what happened last only until the match is finished', async () => {
+    const kicks = [someEvent(120, { extra: 1, comments: 'Penalty Shootout', detail: 'Penalty' })];
+    const latest = 'Legutóbb: 11-es gól: Bihari Olivér';
+    expect(textOf(await matchPage(someMatch('P', [0, 0], kicks)))).toContain(latest);
+    expect(textOf(await matchPage(someMatch('PEN', [0, 0], kicks)))).not.toContain('Legutóbb');
   });
 
   it('names who plays, and when, to a reader who wants to see no result', async () => {

@@ -115,13 +115,15 @@ export const MatchSummary = ({ match, frame, freshness }: Props & { readonly fre
             <span key={part}>{part}</span>
           ))}
       </p>
-      <p className="match-head__latest">
-        {last !== undefined && (
-          <>
-            <b>{footballMessages.latest}</b> {speakMatchEvent(last, fixture.teams)}
-          </>
-        )}
-      </p>
+      {fixture.status !== 'finished' && (
+        <p className="match-head__latest">
+          {last !== undefined && (
+            <>
+              <b>{footballMessages.latest}</b> {speakMatchEvent(last, fixture.teams)}
+            </>
+          )}
+        </p>
+      )}
       <MatchTimeline match={match} />
       <Facts fixture={fixture} frame={frame} />
       {freshness}

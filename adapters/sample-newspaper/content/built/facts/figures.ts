@@ -2,15 +2,30 @@ import { tenths } from '../templates/draw.ts';
 import type { Family } from '../templates/family.ts';
 
 const subjects = [
-  { subject: 'a lakásárak', of: 'lakásárakat', measure: 'négyzetméterár' },
-  { subject: 'a bérek', of: 'béreket', measure: 'medián nettó bér' },
-  { subject: 'az ingázás', of: 'ingázást', measure: 'átlagos menetidő' },
-  { subject: 'a születések', of: 'születésszámokat', measure: 'születések száma' },
-  { subject: 'a kisboltok', of: 'kisboltok számát', measure: 'kisboltok száma' },
-  { subject: 'a háziorvosi körzetek', of: 'háziorvosi körzeteket', measure: 'üres körzetek száma' },
-  { subject: 'a napelemek', of: 'napelemek teljesítményét', measure: 'beépített teljesítmény' },
-  { subject: 'az iskolák', of: 'iskolák létszámát', measure: 'egy osztályra jutó gyerekek száma' },
-  { subject: 'a közbeszerzések', of: 'közbeszerzéseket', measure: 'egyajánlatos eljárások aránya' },
+  { subject: 'a lakásárak', changed: 'változtak', of: 'a lakásárakat', measure: 'négyzetméterár' },
+  { subject: 'a bérek', changed: 'változtak', of: 'a béreket', measure: 'medián nettó bér' },
+  { subject: 'az ingázás', changed: 'változott', of: 'az ingázást', measure: 'átlagos menetidő' },
+  { subject: 'a születések', changed: 'változtak', of: 'a születésszámokat', measure: 'születések száma' },
+  { subject: 'a kisboltok', changed: 'változtak', of: 'a kisboltok számát', measure: 'kisboltok száma' },
+  {
+    subject: 'a háziorvosi körzetek',
+    changed: 'változtak',
+    of: 'a háziorvosi körzeteket',
+    measure: 'üres körzetek száma',
+  },
+  { subject: 'a napelemek', changed: 'változtak', of: 'a napelemek teljesítményét', measure: 'beépített teljesítmény' },
+  {
+    subject: 'az iskolák',
+    changed: 'változtak',
+    of: 'az iskolák létszámát',
+    measure: 'egy osztályra jutó gyerekek száma',
+  },
+  {
+    subject: 'a közbeszerzések',
+    changed: 'változtak',
+    of: 'a közbeszerzéseket',
+    measure: 'egyajánlatos eljárások aránya',
+  },
 ] as const;
 
 export const figures: Family['facts'] = (draw) => ({
