@@ -164,6 +164,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   });
   const resources = answersBesidePages({
     plan,
+    staffTokenOf: (request) => entrance?.tokenOf(request) ?? null,
     live: live.answer,
     board,
     judge,
