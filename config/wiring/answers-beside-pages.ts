@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { MakeCurrent } from '#adapters/changes/make-current.ts';
 import type { AdmitWork } from '#adapters/web/requests/admit-work.ts';
 import type { AdmitSearch } from '#adapters/web/requests/admit-search.ts';
@@ -46,6 +47,7 @@ interface Surroundings {
   readonly admitSearch: AdmitSearch;
   readonly admitWork: AdmitWork;
   readonly watch: CallWatch;
+  readonly staffTokenOf: (request: IncomingMessage) => string | null;
   readonly live: AnswerResource;
   readonly board: NoticeBoard;
   readonly quiz: AnswerResource;
@@ -70,6 +72,7 @@ export const answersBesidePages = ({
   admitSearch,
   admitWork,
   watch,
+  staffTokenOf,
   live,
   board,
   quiz,
@@ -127,7 +130,7 @@ export const answersBesidePages = ({
         now: plan.time.monotonic,
         headers,
       }),
-      uploads: forwardUploads({ ...plan, admitWork }, headers, tellUploads(watch)),
+      uploads: forwardUploads({ ...plan, admitWork, staffTokenOf }, headers, tellUploads(watch)),
       files: async (...asked) => (await files(...asked)) || keptBuilds(...asked),
       siteIcons: createSiteIcons(judge, files),
       adultPlates: createAdultPlates(files),

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { loadsContent } from '#adapters/process/loads-content.ts';
 import { createMakeCurrent } from '#adapters/changes/make-current.ts';
 import { createAdmitWork } from '#adapters/web/requests/admit-work.ts';
@@ -137,7 +137,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const readers = createReaders({ sessions, clock, log });
   const admitSearch = createAdmitSearch(time.monotonic, proxies);
   const { keepAnswers, drop } = createKeepAnswers({ now: time.monotonic, record, makeCurrent });
-  const shared = { judge, proxies, sendProblem, headers };
+  const staffTokenOf = (request: IncomingMessage): string | null => entrance?.tokenOf(request) ?? null;
+  const shared = { judge, proxies, sendProblem, headers, staffTokenOf };
   const live = createLiveAnswers({
     ...shared,
     channels: createSportChannels(parts, { judge, mainSite, relay, time }),
@@ -164,9 +165,9 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   });
   const resources = answersBesidePages({
     plan,
+    ...shared,
     live: live.answer,
     board,
-    judge,
     parts,
     makeCurrent,
     keepAnswers,
@@ -195,7 +196,6 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     time,
     parts,
     render: (page) => setNotices.intoText(renderPage(page, assets, { publicAddressOf })),
-    staffTokenOf: (request) => entrance?.tokenOf(request) ?? null,
   });
   const signIn = entrance && {
     ...entrance,

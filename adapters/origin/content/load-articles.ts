@@ -4,6 +4,7 @@ import { insertRows } from '../database/connection/insert-rows.ts';
 import type { Database } from '../database/connection/open-database.ts';
 import { indexAllInLists } from '../database/indexes/index-in-lists.ts';
 import { noteUploads } from '../media/removals/note-uploads.ts';
+import { hiddenUploads, removeUploads } from '../media/removals/remove-uploads.ts';
 import type { Article, Post } from './article.ts';
 import { tagSlugs } from './tag-slugs.ts';
 import { articleColumns, articleRow, postRow } from './article-row.ts';
@@ -96,4 +97,6 @@ export const loadArticles = async (db: Database, articles: readonly Article[], n
   await index(db, articles, now);
   await indexAllInLists(db);
   await noteUploads(db, null);
+  const slugs = articles.map(({ slug }) => slug);
+  await removeUploads(db, await hiddenUploads(db, slugs, now), now);
 };

@@ -49,7 +49,7 @@ const siteOf = ({ sites }: ApiContext, header: string | string[] | undefined, na
 const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storable(value)]));
 
-const bearerOf = (header: string | undefined): string | null =>
+export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]{1,4000})$/i.exec(header ?? '')?.[1] ?? null;
 
 const maxAddressLength = 64;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ToldOutcome } from '../newsroom/execute.ts';
 import { drawWished } from '../newsroom/pictures/draw-wished.ts';
@@ -11,7 +12,8 @@ import { isReading, methodNotAllowed } from '../http/method-not-allowed.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { answerLiveScores } from '../sport/answer-live-scores.ts';
 import type { Reply } from '../http/reply.ts';
-import { answerCall } from '../main-api/answer-call.ts';
+import { answerCall, bearerOf } from '../main-api/answer-call.ts';
+import { isStaff } from '../staff/staff-of.ts';
 import { observeRequests } from './observe-origin.ts';
 import { complain, sitesOf, withTime } from './origin-options.ts';
 import type { OriginOptions, TimedOptions } from './origin-options.ts';
@@ -127,7 +129,9 @@ export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
     isRetrying() ? undefined : (await preparing).originals.catch(() => undefined);
   const fetchOriginal = async (file: string): Promise<Buffer | null> =>
     prepared === null ? null : fetchUpload(prepared.database, options, file);
-  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, originalsReady, fetchOriginal, time });
+  const isOfStaff = async ({ headers }: IncomingMessage): Promise<boolean> =>
+    prepared !== null && isStaff(prepared.context.security, bearerOf(headers.authorization));
+  const uploads = openUploads({ dataDir: options.dataDir, isRemoved, isOfStaff, originalsReady, fetchOriginal, time });
 
   const answer = async (asked: Asked): Promise<Reply> => {
     const [first, second = '', ...rest] = asked.segments;

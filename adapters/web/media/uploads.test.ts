@@ -22,6 +22,7 @@ it('speaks TLS with a main API at an https address', async () => {
     mainApiHeaders: {},
     time: systemTime,
     admitWork: createAdmitWork(() => 0, { addressOf: () => '' }),
+    staffTokenOf: () => null,
   };
   const forward = forwardUploads(place, [], () => undefined);
   const site = createServer(
@@ -49,6 +50,7 @@ it('requests a missing file once in 30 seconds, and invented names within the li
       mainApiHeaders: {},
       time: { monotonic: () => now, after: (_, run) => (run(), () => undefined) },
       admitWork: createAdmitWork(() => 0, { addressOf: () => '' }, { burst: 2, perSecond: 0.001 }),
+      staffTokenOf: () => null,
     },
     [],
     () => undefined,
@@ -67,6 +69,36 @@ it('requests a missing file once in 30 seconds, and invented names within the li
   now = 30_000;
   expect([await ask('nincs'), await ask('sincs'), await ask('van')]).toEqual([404, 429, 200]);
   expect(asked).toHaveLength(4);
+  site.close();
+  mainApi.close();
+});
+
+it('sends the token of signed-in staff, and no credentials of the browser', async () => {
+  const heard: (string | undefined)[] = [];
+  const mainApi = createServer(({ headers }, response) => {
+    heard.push(headers.authorization);
+    response.writeHead(200).end('x');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => mainApi.once('listening', resolve));
+  const tokens = ['jel', null];
+  const forward = forwardUploads(
+    {
+      mainApiUrl: `http://127.0.0.1:${(mainApi.address() as AddressInfo).port}`,
+      mainApiHeaders: {},
+      time: systemTime,
+      admitWork: createAdmitWork(() => 0, { addressOf: () => '' }),
+      staffTokenOf: () => tokens.shift() ?? null,
+    },
+    [],
+    () => undefined,
+  );
+  const site = createServer(
+    (request, response) => void forward(request, response, { host: '', path: request.url ?? '', query: '' }),
+  ).listen(0, '127.0.0.1');
+  await new Promise((resolve) => site.once('listening', resolve));
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/uploads/kep.jpg`;
+  for (const _ of [1, 2]) await (await fetch(address, { headers: { authorization: 'Bearer idegen' } })).text();
+  expect(heard).toEqual(['Bearer jel', undefined]);
   site.close();
   mainApi.close();
 });

@@ -37,6 +37,8 @@ export interface UploadsPlace {
   readonly mainApiHeaders: Readonly<Record<string, string>>;
   readonly time: Pick<Time, 'monotonic' | 'after'>;
   readonly admitWork: AdmitWork;
+  /** On a preview: the token of the signed-in staff member. */
+  readonly staffTokenOf: (request: IncomingMessage) => string | null;
 }
 
 export type UploadFault = { readonly broke: unknown } | { readonly status: number };
@@ -59,7 +61,7 @@ const requestIdHeader = (): Record<string, string> => {
  * False for other addresses.
  */
 export const forwardUploads = (
-  { mainApiUrl, mainApiHeaders, time, admitWork }: UploadsPlace,
+  { mainApiUrl, mainApiHeaders, time, admitWork, staffTokenOf }: UploadsPlace,
   headersOfAll: readonly string[],
   onFault: OnUploadFault,
 ) => {
@@ -78,7 +80,10 @@ export const forwardUploads = (
 
   const forward = (request: IncomingMessage, response: ServerResponse, name: UploadName): void => {
     const { wait, giveBack } = admitWork(request);
-    if ((missingUntil.get(name) ?? -Infinity) > time.monotonic()) {
+    const token = staffTokenOf(request);
+    const bearing = token === null ? {} : { authorization: `Bearer ${token}` };
+    // A file that was missing with an expired token may be there with a new one.
+    if (token === null && (missingUntil.get(name) ?? -Infinity) > time.monotonic()) {
       response.writeHead(status.notFound, [...securityHeaders, 'cache-control', unlessTold(status.notFound)]).end();
       return;
     }
@@ -98,7 +103,7 @@ export const forwardUploads = (
       `${mainApiUrl}${folder}${name}`,
       {
         method: request.method,
-        headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders },
+        headers: { ...headersOf(request), ...requestIdHeader(), ...mainApiHeaders, ...bearing },
         timeout: 10_000,
       },
       (answer) => {

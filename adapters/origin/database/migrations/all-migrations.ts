@@ -40,6 +40,7 @@ import { signInWays } from './0041-sign-in-ways.ts';
 import { articleVersions } from './0043-article-versions.ts';
 import { movedLabels } from './0044-moved-labels.ts';
 import { frontVersions } from './0045-front-versions.ts';
+import { hiddenUploads } from './0046-hidden-uploads.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-article-versions': articleVersions,
   '0044-moved-labels': movedLabels,
   '0045-front-versions': frontVersions,
+  '0046-hidden-uploads': hiddenUploads,
 };

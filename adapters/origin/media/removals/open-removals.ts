@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
 import { deleteFiles } from './delete-files.ts';
-import { isShownAgain, removedUploads, unusedUploads } from './remove-uploads.ts';
+import { isShownAgain, removedUploads, unlinkedUploads, unusedUploads } from './remove-uploads.ts';
 
 export interface Removals {
   /** Until the database responds, uses the last known list. */
@@ -50,14 +50,14 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 /** Tracks uploads that were removed from the public (R43), from the database or, before it opens, from a file. */
 export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Removals> => {
   let removed = new Set(await readNames(dataDir));
-  let written: ReadonlySet<string> = removed;
+  let written: ReadonlySet<string> = new Set(removed);
   let deleted = new Set<string>();
   let asking: Database | null = null;
   let tidying = Promise.resolve();
 
   const write = async (names: ReadonlySet<string>): Promise<void> => {
     await writeNames(dataDir, names);
-    written = names;
+    written = new Set(names);
   };
   const takeOver = async (db: Database): Promise<void> => {
     removed = new Set(await removedUploads(db));
@@ -65,20 +65,27 @@ export const openRemovals = async ({ dataDir, now, log }: Needs): Promise<Remova
     if (!isSame(removed, written)) await write(removed).catch(log);
   };
   const tidy = async (db: Database): Promise<void> => {
-    const unused = await unusedUploads(db);
-    const names = unused.filter((name) => !deleted.has(name));
+    const unlinked = await unlinkedUploads(db);
+    const names = await unusedUploads(
+      db,
+      unlinked.filter((name) => !deleted.has(name)),
+    );
     if (names.length > 0)
-      await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db)).includes(name) });
+      await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db, [name])).length > 0 });
     await db
       .deleteFrom('upload_files')
       .where('name', '=', sql<string>`any(${names})`)
       .execute();
-    deleted = new Set(unused);
+    deleted = new Set(unlinked.filter((name) => deleted.has(name) || names.includes(name)));
   };
   return {
     isRemoved: async (name) => {
-      if (!removed.has(name)) return false;
-      return asking === null || !(await isShownAgain(asking, name, now()).catch(() => false));
+      const known = removed;
+      if (!known.has(name)) return false;
+      if (asking === null || !(await isShownAgain(asking, name, now()).catch(() => false))) return true;
+      // Public until the next edit, which loads the names into another set.
+      known.delete(name);
+      return false;
     },
     catchUp: async (db) => {
       asking = db;

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/connection/open-database.ts';
 import type { DatabasePlace } from '../../database/storage/place.ts';
 import { fileOf } from '../../newsroom/context/testing-newsroom.fake.ts';
-import { askRaw, startTestOrigin } from '../../testing/ask-origin.ts';
+import { codeOf, stepAt } from '../../staff/one-time-code.ts';
+import { password } from '../../staff/test-service.fake.ts';
+import type { Person } from '../../staff/test-service.fake.ts';
+import { askRaw, startTestOrigin, testSecret } from '../../testing/ask-origin.ts';
 import type { TestOrigin } from '../../testing/ask-origin.ts';
 import { now, smallContent } from '../../testing/small-content.ts';
 import { hasPostgres, startTestPostgres } from '../../testing/start-test-postgres.ts';
@@ -17,7 +20,19 @@ import { openRemovals } from './open-removals.ts';
 let pictures = '';
 beforeAll(async () => {
   pictures = await mkdtemp(join(tmpdir(), 'pictures-'));
-  for (const [at, name] of ['egy', 'ketto', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc'].entries()) {
+  for (const [at, name] of [
+    'egy',
+    'ketto',
+    'harom',
+    'negy',
+    'ot',
+    'hat',
+    'het',
+    'nyolc',
+    'kilenc',
+    'tiz',
+    'tizenegy',
+  ].entries()) {
     await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: at * 20, g: 10, b: 200 } } })
       .jpeg()
       .toFile(join(pictures, `${name}.jpg`));
@@ -54,6 +69,22 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
     const status = async (file: string, headers = {}): Promise<number> =>
       (await askRaw(origin.url, `/uploads/${file}`, headers)).status;
     const variant = (file: string): string => file.replace('.jpg', '_card.jpg');
+    const signIn = async (): Promise<string> => {
+      const email = 'eva@lapunk.example';
+      const added = await origin.command({ do: 'add-user', email, name: 'Szerkesztő Éva', password });
+      const { otpSecret } = (added as { readonly done: Person }).done;
+      const post = async (path: string, body: object, headers = {}) => {
+        const answer = await fetch(`${origin.url}${path}`, {
+          method: 'POST',
+          headers: { 'origin-secret': testSecret, ...headers },
+          body: JSON.stringify(body),
+        });
+        return (await answer.json()) as { readonly token: string; readonly accessToken: string };
+      };
+      const { token } = await post('/api/login', { email, password });
+      const code = codeOf(otpSecret, stepAt(clock));
+      return (await post('/api/login/otp/verify', { code }, { authorization: `Bearer ${token}` })).accessToken;
+    };
     const untilGone = (stem: string): Promise<void> =>
       expect.poll(() => filesOf(stem), { timeout: 30_000 }).toEqual([]);
 
@@ -116,6 +147,48 @@ const describeRemovals = (name: string, place: () => Promise<DatabasePlace>): vo
       expect(await status(file)).toBe(404);
       clock += 600;
       expect(await status(file)).toBe(200);
+    });
+
+    it('of an article that was never public is for staff only, until it is activated', async () => {
+      await put('rejtve', { ...cover('kilenc.jpg'), active: false });
+      const file = await named('kilenc');
+      const bearer = { authorization: `Bearer ${await signIn()}` };
+      const hidden = async (): Promise<readonly number[]> => [
+        await status(file),
+        await status(variant(file)),
+        await status(file, { authorization: `Bearer ${'x'.repeat(43)}` }),
+      ];
+      expect(await hidden()).toEqual([404, 404, 404]);
+      for (const name of [file, variant(file)]) {
+        const answer = await askRaw(origin.url, `/uploads/${name}`, bearer);
+        expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+      }
+      expect([await filesOf('kilenc', 'images'), await hidden()]).toEqual([[], [404, 404, 404]]);
+      const restarted = await openRemovals({ dataDir: origin.dataDir, now: () => clock, log: () => undefined });
+      expect(await restarted.isRemoved(file)).toBe(true);
+      await put('nyilvanos', cover('kilenc.jpg'));
+      expect(await status(file)).toBe(200);
+      await origin.command({ do: 'delete', site: 'main', slugs: ['nyilvanos'] });
+      expect(await status(file)).toBe(404);
+      await put('rejtve', cover('kilenc.jpg'));
+      expect([await status(file), await status(variant(file))]).toEqual([200, 200]);
+    });
+
+    it('of an article scheduled from the start appears at its minute, and goes when it is put off again', async () => {
+      await put('utemezett', { ...cover('tiz.jpg'), publishedAt: iso(clock + 600) });
+      const file = await named('tiz');
+      clock += 599;
+      expect([await status(file), await status(variant(file))]).toEqual([404, 404]);
+      clock += 1;
+      expect([await status(file), await status(variant(file))]).toEqual([200, 200]);
+      await put('utemezett', { ...cover('tiz.jpg'), publishedAt: iso(clock + 600) });
+      expect([await status(file), await status(variant(file))]).toEqual([404, 404]);
+    });
+
+    it('of a hidden article is public when a public article uses it too', async () => {
+      await put('nyilt-kepes', cover('tizenegy.jpg'));
+      await put('rejtett-kepes', { ...cover('tizenegy.jpg'), active: false });
+      expect(await status(await named('tizenegy'))).toBe(200);
     });
 
     it('of a post that was taken back is gone', async () => {

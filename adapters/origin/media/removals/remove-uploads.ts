@@ -44,6 +44,12 @@ export const shownUploads = async (all: Database, slugs: readonly string[], now:
     ({ name }) => name,
   );
 
+/** Uploads of articles and posts that are not public, for `removeUploads`. */
+export const hiddenUploads = async (all: Database, slugs: readonly string[], now: number): Promise<readonly string[]> =>
+  (await sql<{ name: string }>`${ofArticles(slugs)} and not ${isPublic('a', now)}`.execute(all)).rows.map(
+    ({ name }) => name,
+  );
+
 /** Removes uploads that nothing public uses. Use the writing transaction. */
 export const removeUploads = async (all: Database, names: readonly string[], now: number): Promise<void> => {
   if (names.length === 0) return;
@@ -57,11 +63,24 @@ export const liftUploads = async (all: Database, slugs: readonly string[], now: 
   await sql`delete from removed_uploads where name in (${ofArticles(slugs)} and ${isPublic('a', now)})`.execute(all);
 };
 
-export const unusedUploads = async (db: Database): Promise<readonly string[]> => {
+/** Removed uploads that no article, version or deleted article uses. */
+export const unlinkedUploads = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{
     name: string;
   }>`select r.name from removed_uploads r where not exists (select from article_uploads u where u.name = r.name)
     and not exists (select from kept_uploads k where k.name = r.name) order by r.name`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Of `among`, or of all. Searching the other columns for many names is slow. */
+export const unusedUploads = async (db: Database, among?: readonly string[]): Promise<readonly string[]> => {
+  const unlinked = await unlinkedUploads(db);
+  const names = among === undefined ? unlinked : unlinked.filter((name) => among.includes(name));
+  const { rows } = await sql<{
+    name: string;
+  }>`select n.name from unnest(${names}::text[]) n(name) where not ${isElsewhere(sql`n.name`)} order by n.name`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 };
 
@@ -71,6 +90,8 @@ export const removedUploads = async (db: Database): Promise<readonly string[]> =
 export const isShownAgain = async (db: Database, name: string, now: number): Promise<boolean> => {
   const {
     rows: [row],
-  } = await sql<{ shown: boolean }>`select ${isShown(sql`${name}::text`, now)} as shown`.execute(db);
+  } = await sql<{
+    shown: boolean;
+  }>`select ${isShown(sql`${name}::text`, now)} or ${isElsewhere(sql`${name}::text`)} as shown`.execute(db);
   return row?.shown === true;
 };

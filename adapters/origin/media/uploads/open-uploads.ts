@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
 import type { Asked } from '../../http/listen.ts';
@@ -19,6 +20,8 @@ interface Needs {
   readonly originalsReady: () => Promise<void>;
   readonly fetchOriginal: (file: string) => Promise<Buffer | null>;
   readonly isRemoved: (file: string) => Promise<boolean>;
+  /** Staff also see files of articles that are not public (R30). */
+  readonly isOfStaff: (request: IncomingMessage) => Promise<boolean>;
   readonly time: Time;
 }
 
@@ -38,12 +41,15 @@ const types: Readonly<Record<string, string>> = {
 /** Files are immutable, but removed ones must expire (R43). */
 const forADay = { 'Cache-Control': 'public, max-age=86400, must-revalidate' } as const;
 
+const forStaff = { 'Cache-Control': 'private, no-store' } as const;
+
 /** Serves originals and variants under `/uploads/`. Variants are made on demand and cached on disk. */
 export const openUploads = ({
   dataDir,
   originalsReady,
   fetchOriginal,
   isRemoved,
+  isOfStaff,
   time,
 }: Needs): ((name: string, asked: Asked) => Promise<Reply>) => {
   const [originals, images] = [join(dataDir, 'uploads'), join(dataDir, 'images')];
@@ -81,18 +87,32 @@ export const openUploads = ({
     underway.set(kept, making);
     return making;
   };
-  const variantReply = async (variant: Variant, accept: string): Promise<Reply> => {
+  /** Stores nothing: variants of a file that is being deleted must not stay. */
+  const hiddenVariant = async (variant: Variant, format: Format): Promise<Buffer> => {
+    const bytes = await original(variant.file);
+    return inTurn(() => makeVariant(bytes, variant.size, variant.modifier, format));
+  };
+  const variantReply = async (variant: Variant, accept: string, isHidden: boolean): Promise<Reply> => {
     const format = namedSizes[variant.size]?.exact ? 'jpeg' : formatFor(accept);
     const kept = `${variant.file}_${variant.size}@${variant.modifier}.${format}`;
-    const body = (await readIfThere(join(images, kept))) ?? (await once(variant, format, kept));
-    return { body, type: `image/${format}`, headers: { ...forADay, Vary: 'Accept' } };
+    const body =
+      (await readIfThere(join(images, kept))) ??
+      (await (isHidden ? hiddenVariant(variant, format) : once(variant, format, kept)));
+    return { body, type: `image/${format}`, headers: { ...(isHidden ? forStaff : forADay), Vary: 'Accept' } };
   };
 
   return async (name, { request }) => {
     const address = readPictureAddress(name);
-    if (address === null || (await isRemoved(address.variant?.file ?? address.file))) throw notFound('The picture');
-    if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '');
+    if (address === null) throw notFound('The picture');
+    const isHidden = await isRemoved(address.variant?.file ?? address.file);
+    if (isHidden && !(await isOfStaff(request))) throw notFound('The picture');
+    if (address.variant !== null) return variantReply(address.variant, request.headers.accept ?? '', isHidden);
     const type = types[extname(address.file)] ?? 'application/octet-stream';
-    return { body: await original(address.file), type, headers: forADay, ranged: /^(?:audio|video)/.test(type) };
+    return {
+      body: await original(address.file),
+      type,
+      headers: isHidden ? forStaff : forADay,
+      ranged: /^(?:audio|video)/.test(type),
+    };
   };
 };

@@ -2,7 +2,7 @@ import { indexArticles } from '../../database/indexes/index-articles.ts';
 import type { Database } from '../../database/connection/open-database.ts';
 import { indexInLists } from '../../database/indexes/index-in-lists.ts';
 import { noteUploads } from '../../media/removals/note-uploads.ts';
-import { liftUploads, removeUploads } from '../../media/removals/remove-uploads.ts';
+import { hiddenUploads, liftUploads, removeUploads } from '../../media/removals/remove-uploads.ts';
 
 interface Written {
   readonly slugs: readonly string[];
@@ -26,6 +26,6 @@ export const settle = async (all: Database, { slugs, shown, now }: Written): Pro
   await indexArticles(all, ids, now);
   await indexInLists(all, whole);
   await noteUploads(all, whole);
-  await removeUploads(all, shown, now);
+  await removeUploads(all, [...shown, ...(await hiddenUploads(all, slugs, now))], now);
   await liftUploads(all, slugs, now);
 };

@@ -78,7 +78,7 @@ export const restoreBackup = async (
     await keepPictures(waiting, uploads);
     await bringUpToDate(newsroom);
     const { edition } = await inEdit(db, async (all) => {
-      await removeUploads(all, used, now());
+      await removeUploads(all, [...new Set([...used, ...(await allUploads(all))])], now());
       if (!embedded) await shareUploads(all, dataDir);
       return { done: null, changes: [everything] };
     });

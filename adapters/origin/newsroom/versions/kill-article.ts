@@ -57,7 +57,7 @@ export const killArticle = async (
     return { done: { versions: Math.max(1, rows[0]?.versions ?? 0) }, changes: removed(slugs) };
   });
   const names = await unusedUploads(db);
-  await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db)).includes(name) });
+  await deleteFiles({ dataDir, names, isUnused: async (name) => (await unusedUploads(db, [name])).length > 0 });
   await db
     .deleteFrom('upload_files')
     .where('name', '=', sql<string>`any(${names})`)
