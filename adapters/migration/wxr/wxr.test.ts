@@ -119,6 +119,19 @@ https://video.example/a
     for (const { found, kept, changed, dropped: gone } of result.ledger) expect(found).toBe(kept + changed + gone);
   });
 
+  it.each([{ status: 'private' }, { status: 'draft' }, { status: 'trash' }, { password: 'titok-123' }])(
+    'prints nothing for a reusable block with %o',
+    async (given) => {
+      const result = await moved([
+        { id: 1, content: '<!-- wp:block {"ref":9} /--><p>Szöveg</p>' },
+        { id: 9, type: 'wp_block', content: '<p>Belső közlés</p>', ...given },
+      ]);
+      expect(JSON.stringify(result.files)).not.toContain('Belső közlés');
+      expect(lineOf(result, 'block:block')).toMatchObject([{ dropped: 1 }]);
+      expect(lineOf(result, 'item:wp_block')).toMatchObject([{ dropped: 1 }]);
+    },
+  );
+
   it('writes the paragraphs of a classic text, and its shortcodes', async () => {
     const result = await moved([
       {
