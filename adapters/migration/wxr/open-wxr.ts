@@ -25,7 +25,8 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
   /** WordPress prints nothing for a reusable block that is hidden. */
   const isPublicBlock = (item: WxrItem): boolean => stateOfBlock(item)?.readers === 'public';
 
-  const whyHiddenBlock = (item: WxrItem): string => stateOfBlock(item)?.why.replace(/: inactive.*/, '') ?? '';
+  const whyHiddenBlock = (item: WxrItem): string =>
+    stateOfBlock(item)?.why.replace(/: (?:inactive|closed).*/, '') ?? '';
 
   const leftOut = (item: WxrItem): void => {
     const type = typeOf(item);

@@ -72,6 +72,53 @@ describe('a WordPress export', () => {
     expect(JSON.stringify(result.files)).not.toContain('titok-123');
   });
 
+  it.each([
+    ['_jetpack_newsletter_access', 'subscribers'],
+    ['_members_access_role', 'editor'],
+    ['members_access_role', 'editor'],
+    ['rcp_subscription_level', 'a:1:{i:0;s:1:"2";}'],
+    ['rcp_access_level', '2'],
+    ['rcp_user_level', 'All'],
+    ['_is_paid', '1'],
+    ['_memberful_acl', 'a:1:{i:0;i:3;}'],
+    ['_wc_memberships_force_public', 'no'],
+    ['_mepr_unauthorized_message_type', 'none'],
+    ['pmpro_level', '1'],
+    ['unknown_paywall', 'igen'],
+  ])('closes the whole text for the meta key %s', async (key, value) => {
+    const result = await moved([
+      { id: 1, content: '<p>Fizetős eleje</p>[restrict]<p>Vége</p>[/restrict]', meta: { [key]: value } },
+    ]);
+    const text = articleIn(result, 'cikk-1');
+    expect(headOf(text)).toMatchObject({ gated: true });
+    expect(bodyOf(text)).toMatch(/^<!-- gate -->\s*<p>Fizetős eleje/);
+    expect(lineOf(result, `meta:${key}`)).toMatchObject([{ changed: 1, reason: 'may close the text: closed' }]);
+  });
+
+  it('leaves a text open whose meta keys close nothing', async () => {
+    const result = await moved([
+      {
+        id: 1,
+        meta: {
+          _jetpack_newsletter_access: 'everybody',
+          _members_access_role: '',
+          _wc_memberships_force_public: 'yes',
+          _is_paid: '0',
+          memberful_acl: 'a:0:{}',
+          accessibility_checked: '1',
+          views: '12',
+        },
+      },
+    ]);
+    expect(headOf(articleIn(result, 'cikk-1'))['gated']).toBeUndefined();
+    expect(bodyOf(articleIn(result, 'cikk-1'))).not.toContain('gate');
+  });
+
+  it('closes the text of a hidden article too, for the day it is published', async () => {
+    const result = await moved([{ id: 1, status: 'draft', meta: { _is_paid: '1' } }]);
+    expect(headOf(articleIn(result, 'cikk-1'))).toMatchObject({ active: false, gated: true });
+  });
+
   it('drops trash and revisions, and stores no address of readers or authors', async () => {
     const result = await moved([
       { id: 1, comment: 'olvaso@posta.example' },
