@@ -47,7 +47,8 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
       else if (isTag(domain)) index.tag(slug, plainText(name));
     }
     const link = pathOf(fieldOf(item, 'link'));
-    if (known.has(type) && link !== null)
+    const state = stateOf(item, time.zone, time.now);
+    if (known.has(type) && link !== null && state !== null && state.readers !== 'hidden')
       index.post(id, link, type === 'page' ? plainText(fieldOf(item, 'title')) : '');
   };
 

@@ -315,6 +315,21 @@ https://video.example/a
     ]);
   });
 
+  it.each([{ status: 'private' }, { status: 'draft' }, { status: 'trash' }, { password: 'titok-123' }])(
+    'leaves a page with %o out of the menu',
+    async (given) => {
+      const meta = { _menu_item_type: 'post_type', _menu_item_object_id: '4' };
+      const result = await moved([
+        { id: 4, type: 'page', title: 'Belső ügyrend', slug: 'ugyrend', link: '/ugyrend/', ...given },
+        { id: 10, type: 'nav_menu_item', title: '', terms: [['nav_menu', 'fo', 'Fő']], meta },
+      ]);
+      expect(result.files['newspaper.json']).not.toMatch(/ügyrend|ugyrend/);
+      expect(lineOf(result, 'item:nav_menu_item')).toMatchObject([
+        { dropped: 1, reason: 'its target is not in the export, or is hidden' },
+      ]);
+    },
+  );
+
   it('names the line where the XML is broken, and writes nothing', async () => {
     await mover.write('export.xml', `${wxrOf([{ id: 1 }]).slice(0, -20)}<oops`);
     const { outcome, files } = await mover.move({});
