@@ -120,6 +120,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
     needs.signal.throwIfAborted();
     count += 1;
     needs.tell(count, plan.size);
+    plan.show(article);
     if (skipped.has(article.id)) {
       learnAgain(article, plan, store);
       continue;

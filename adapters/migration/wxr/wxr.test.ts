@@ -278,6 +278,28 @@ https://video.example/a
     expect(to('/2024/03/28/datumos')).toBeUndefined();
   });
 
+  it('leads to lists that a public article is in, and names no other', async () => {
+    const hidden = `<wp:author><wp:author_id>8</wp:author_id><wp:author_login>forras</wp:author_login></wp:author>
+<wp:tag><wp:term_id>5</wp:term_id><wp:tag_slug>titkos</wp:tag_slug><wp:tag_name>Titkos</wp:tag_name></wp:tag>
+<wp:category><wp:term_id>6</wp:term_id><wp:category_nicename>belso</wp:category_nicename><wp:cat_name>Belső</wp:cat_name></wp:category>`;
+    const of = (category: string, tag: string): GivenItem['terms'] => [
+      ['category', category, category],
+      ['post_tag', tag, tag],
+    ];
+    const result = await moved(
+      [
+        { id: 1, terms: of('belfold', 'duna') },
+        { id: 2, status: 'private', author: 'forras', terms: of('belso', 'titkos') },
+        { id: 3, status: 'trash', author: 'forras', terms: of('kidobott', 'eldobott') },
+      ],
+      categories + hidden,
+    );
+    const rules = result.files['redirects.json'] ?? '';
+    for (const from of ['/tag/duna', '/?tag=duna', '/category/hirek/belfold', '/category/hirek', '/author/anna'])
+      expect(rules).toContain(`"from":"${from}"`);
+    expect(rules).not.toMatch(/forras|titkos|belso|kidobott|eldobott|author=8|cat=6/);
+  });
+
   it('moves the first level of menus, with the titles of pages', async () => {
     const item = (id: number, meta: Readonly<Record<string, string>>, title = ''): GivenItem => ({
       id,
