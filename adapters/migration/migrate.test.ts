@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, truncate } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -113,6 +113,18 @@ describe('loading pictures', () => {
       (await mover.move({ allowLoopback: true })).ledger.find(({ element }) => element === 'picture')?.reason,
     ).toContain('--fetch');
     expect(asked).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')('writes folders and files for their owner alone', async () => {
+    await write('a.png');
+    await mover.move({ fetch: true, allowLoopback: true });
+    const output = join(mover.folder, 'moved');
+    const names = ['.', ...(await readdir(output, { recursive: true }))];
+    expect(names.some((name) => name.endsWith('.png'))).toBe(true);
+    for (const name of names) {
+      const found = await stat(join(output, name));
+      expect([name, found.mode & 0o777]).toEqual([name, found.isDirectory() ? 0o700 : 0o600]);
+    }
   });
 
   it('stops at the greatest number', async () => {

@@ -3,6 +3,7 @@ import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'no
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LedgerLine } from '#adapters/newsroom-contract/migration.ts';
+import { ownFile, ownFolder } from './own-modes.ts';
 
 const names = {
   state: 'migration.json',
@@ -58,8 +59,8 @@ export class OutputFolder {
   }
 
   async begin(state: string): Promise<void> {
-    await mkdir(this.path, { recursive: true });
-    await writeFile(this.at('state'), state);
+    await mkdir(this.path, ownFolder);
+    await writeFile(this.at('state'), state, ownFile);
   }
 
   async *done(): AsyncGenerator<DoneArticle> {
@@ -82,27 +83,27 @@ export class OutputFolder {
     await truncate(this.at('ledger'), this.ledgerSize).catch((error: NodeJS.ErrnoException) => {
       if (!isMissing(error)) throw error;
     });
-    await writeFile(this.at('done'), done.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    await writeFile(this.at('done'), done.map((one) => `${JSON.stringify(one)}\n`).join(''), ownFile);
   }
 
   notePicture(address: string, path: string): Promise<void> {
-    return appendFile(this.at('pictures'), `${JSON.stringify([address, relative(this.path, path)])}\n`);
+    return appendFile(this.at('pictures'), `${JSON.stringify([address, relative(this.path, path)])}\n`, ownFile);
   }
 
   async writeText(name: string, text: string | Iterable<string>): Promise<void> {
     const file = join(this.path, name);
     const folder = dirname(file);
-    if (folder !== this.lastFolder) await mkdir(folder, { recursive: true });
+    if (folder !== this.lastFolder) await mkdir(folder, ownFolder);
     this.lastFolder = folder;
-    await writeFile(file, text);
+    await writeFile(file, text, ownFile);
   }
 
   async add(lines: readonly LedgerLine[], article?: Omit<DoneArticle, 'ledger'>): Promise<void> {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     this.ledgerSize += Buffer.byteLength(text);
-    await appendFile(this.at('ledger'), text);
+    await appendFile(this.at('ledger'), text, ownFile);
     if (article !== undefined)
-      await appendFile(this.at('done'), `${JSON.stringify({ ...article, ledger: this.ledgerSize })}\n`);
+      await appendFile(this.at('done'), `${JSON.stringify({ ...article, ledger: this.ledgerSize })}\n`, ownFile);
   }
 
   async moveTo(path: string): Promise<void> {
