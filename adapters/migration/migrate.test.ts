@@ -3,9 +3,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodyOf, linesOf, type Mover, openMover } from './migration.fake.ts';
 import { type GivenItem, wxrOf } from './wxr/wxr.fake.ts';
+import { OutputFolder } from './write/output-folder.ts';
 
 let mover: Mover;
 beforeEach(async () => {
@@ -48,6 +49,21 @@ describe('a resumed run', () => {
     expect((await mover.move({})).outcome).toMatchObject({ failed: 'output-in-use' });
     await mover.write('export.xml', wxrOf(items.slice(1)));
     expect((await mover.move({ resume: true })).outcome).toMatchObject({ failed: 'other-source' });
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  it('is named, and not taken for a source that cannot be read', async () => {
+    await mover.write('export.xml', wxrOf(items));
+    const output = join(mover.folder, 'closed', 'moved');
+    const refused = Object.assign(new Error('refused'), { code: 'EACCES', path: output });
+    const begin = vi.spyOn(OutputFolder.prototype, 'begin').mockRejectedValue(refused);
+    const { outcome } = await mover.move({ output });
+    begin.mockRestore();
+    expect(outcome).toEqual({ failed: 'not-written', about: `${output} (EACCES)` });
+    expect((await mover.move({ source: join(mover.folder, 'nincs.xml') })).outcome).toMatchObject({
+      failed: 'unreadable',
+    });
   });
 });
 

@@ -170,6 +170,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
   return { done: { articles: count, hidden, totals, elements, redirects, files }, refused };
 };
 
+const isOfPath = new Set(['ENOENT', 'EACCES', 'EPERM']);
 const unwritable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Converts an export into import files, redirects and a ledger. */
@@ -177,8 +178,9 @@ export const migrate = (order: MigrationOrder, needs: MigrationNeeds): Promise<M
   move(order, needs).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof SourceFault) return { failed: 'unreadable', about: `${order.source}: ${error.message}` };
     if (error.name === 'AbortError') return { failed: 'interrupted', about: order.output };
-    if (error.code === 'ENOENT' || error.code === 'EACCES')
-      return { failed: 'unreadable', about: error.path ?? order.source };
+    if (error.path?.startsWith(order.output) === true && isOfPath.has(error.code ?? ''))
+      return { failed: 'not-written', about: `${error.path} (${error.code})` };
+    if (isOfPath.has(error.code ?? '')) return { failed: 'unreadable', about: error.path ?? order.source };
     if (unwritable.has(error.code ?? '')) return { failed: 'not-written', about: `${order.output} (${error.code})` };
     throw error;
   });

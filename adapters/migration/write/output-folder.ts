@@ -59,7 +59,10 @@ export class OutputFolder {
   }
 
   async begin(state: string): Promise<void> {
-    await mkdir(this.path, ownFolder);
+    await mkdir(this.path, ownFolder).catch((error: NodeJS.ErrnoException) => {
+      // The error names the folder above that is closed.
+      throw Object.assign(error, { path: this.path });
+    });
     await writeFile(this.at('state'), state, ownFile);
   }
 
