@@ -1,10 +1,10 @@
-import { appendFile, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodyOf, linesOf, type Mover, openMover } from './migration.fake.ts';
+import { bodyOf, linesOf, type Moved, type Mover, openMover } from './migration.fake.ts';
 import { type GivenItem, wxrOf } from './wxr/wxr.fake.ts';
 import { OutputFolder } from './write/output-folder.ts';
 
@@ -83,14 +83,17 @@ describe('a strict run', () => {
 describe('loading pictures', () => {
   let server: http.Server;
   let asked: string[] = [];
+  let isDown = false;
   beforeEach(async () => {
     asked = [];
+    isDown = false;
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a40' } })
       .png()
       .toBuffer();
     server = http.createServer((request, response) => {
       asked.push(request.url ?? '');
       if (request.url === '/away.png') response.writeHead(302, { location: 'http://10.0.0.1/a.png' }).end();
+      else if (request.url === '/late.png' && isDown) response.writeHead(503).end();
       else if (request.url === '/no.png') response.end('<html>');
       else if (request.url === '/big.png') response.end(Buffer.alloc(2_000_000));
       else response.end(picture);
@@ -141,6 +144,37 @@ describe('loading pictures', () => {
       const found = await stat(join(output, name));
       expect([name, found.mode & 0o777]).toEqual([name, found.isDirectory() ? 0o700 : 0o600]);
     }
+  });
+
+  it('tells how many were lost, and a resumed run tries those alone', async () => {
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const showing = (id: number, name: string): GivenItem => ({ id, content: `<p>${id}</p><img src="${at}/${name}">` });
+    await mover.write('export.xml', wxrOf([showing(1, 'a.png'), showing(2, 'late.png'), showing(3, 'b.png')]));
+    const order = { fetch: true, allowLoopback: true };
+    isDown = true;
+    const first = await mover.move(order);
+    expect(first.outcome).toMatchObject({ done: { pictures: { lost: 1, of: 3, why: 'HTTP status 503' } } });
+    await writeFile(join(mover.folder, 'moved/imported.json'), '3');
+    asked = [];
+    isDown = false;
+    const second = await mover.move({ ...order, resume: true });
+    expect(asked).toEqual(['/late.png']);
+    expect(second.outcome).toMatchObject({ done: { pictures: { lost: 0, of: 3, why: null }, files: 3 } });
+    expect(bodyOf(second.files['articles/2024/03/cikk-2.html'])).toContain('data-picture="pictures/late-');
+    // The import continues with the article that was made again.
+    expect(second.files['imported.json']).toBe('2');
+    expect(linesOf<{ id: string }>(second.files['articles.ndjson'] ?? '').map(({ id }) => id)).toEqual([
+      'post-1',
+      'post-3',
+      'post-2',
+    ]);
+    await rm(join(mover.folder, 'moved'), { recursive: true });
+    const whole = await mover.move(order);
+    const sorted = (ledger: Moved['ledger']) => ledger.map((line) => JSON.stringify(line)).toSorted();
+    expect(sorted(second.ledger)).toEqual(sorted(whole.ledger));
+    asked = [];
+    await mover.move({ ...order, resume: true });
+    expect(asked).toEqual([]);
   });
 
   it('stops at the greatest number', async () => {

@@ -3,6 +3,7 @@ import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'no
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LedgerLine } from '#adapters/newsroom-contract/migration.ts';
+import { isLostPicture } from './lost-pictures.ts';
 import { ownFile, ownFolder } from './own-modes.ts';
 
 const names = {
@@ -10,6 +11,7 @@ const names = {
   done: 'articles.ndjson',
   ledger: 'ledger.ndjson',
   pictures: 'pictures.ndjson',
+  imported: 'imported.json',
 } as const;
 
 /** A line of `articles.ndjson`, written after the article's file and its ledger lines. */
@@ -78,6 +80,48 @@ export class OutputFolder {
 
   async *ledger(): AsyncGenerator<LedgerLine> {
     yield* readLines<LedgerLine>(this.at('ledger'));
+  }
+
+  /** Removes the articles that lack a picture, so that a run makes them again and an import takes them again. */
+  async withoutLost(done: readonly DoneArticle[]): Promise<readonly DoneArticle[]> {
+    if (done.length === 0) return done;
+    const lost = new Set<string>();
+    for await (const { id, line } of this.linesOf(done)) if (isLostPicture(line)) lost.add(id);
+    if (lost.size === 0) return done;
+    const kept: DoneArticle[] = [];
+    let [size, before] = [0, 0];
+    for (const one of done) {
+      if (!lost.has(one.id)) {
+        size += one.ledger - before;
+        kept.push({ ...one, ledger: size });
+      }
+      before = one.ledger;
+    }
+    const imported = Number(await readFile(this.at('imported'), 'utf8').catch(() => '0'));
+    const taken = done.filter(({ file }) => file !== null).slice(0, imported);
+    const part = `${this.at('ledger')}.part`;
+    await writeFile(part, this.textWithout(done, lost), ownFile);
+    if (imported > 0) await writeFile(this.at('imported'), String(taken.filter(({ id }) => !lost.has(id)).length));
+    await rename(part, this.at('ledger'));
+    return kept;
+  }
+
+  private async *textWithout(done: readonly DoneArticle[], lost: ReadonlySet<string>): AsyncGenerator<string> {
+    for await (const { id, text } of this.linesOf(done)) if (!lost.has(id)) yield text;
+  }
+
+  private async *linesOf(
+    done: readonly DoneArticle[],
+  ): AsyncGenerator<{ readonly id: string; readonly line: LedgerLine; readonly text: string }> {
+    let [size, at] = [0, 0];
+    for await (const line of this.ledger()) {
+      const text = `${JSON.stringify(line)}\n`;
+      size += Buffer.byteLength(text);
+      while (at < done.length && size > (done[at]?.ledger ?? 0)) at += 1;
+      const article = done[at];
+      if (article === undefined) return;
+      yield { id: article.id, line, text };
+    }
   }
 
   /** Cuts the lines that an interrupted run wrote after its last complete article. */

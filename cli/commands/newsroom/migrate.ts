@@ -90,6 +90,7 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
     return finish(exitCodes.findings);
   }
   if (!json) io.err(`${messages.migrate.moved(done, output)}\n`);
+  if (!json && done.pictures.lost > 0) io.err(`${messages.migrate.lostPictures(done.pictures)}\n`);
   if (options.import === true)
     await importMoved(tools, { folder: resolve(output), json, resume, signal: stopping.signal });
   else io.err(`${messages.migrate.next(output)}\n`);
