@@ -2,13 +2,12 @@ import type { LedgerLine, LostPictures } from '#adapters/newsroom-contract/migra
 
 const elements = new Set(['picture', 'featured image']);
 
-/** Reasons of pictures that no request could bring. */
+/** Reasons that no request can change. */
 const hopeless = new Set(['the export lacks this attachment']);
 
 const prefix = 'a link to its address: ';
 
-export const isPicture = ({ element, reason }: LedgerLine): boolean =>
-  elements.has(element) && !hopeless.has(reason ?? '');
+const isPicture = ({ element, reason }: LedgerLine): boolean => elements.has(element) && !hopeless.has(reason ?? '');
 
 export const isLostPicture = (line: LedgerLine): boolean => isPicture(line) && line.found > line.kept;
 

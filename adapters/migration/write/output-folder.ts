@@ -82,7 +82,7 @@ export class OutputFolder {
     yield* readLines<LedgerLine>(this.at('ledger'));
   }
 
-  /** Removes the articles that lack a picture, so that a run makes them again and an import takes them again. */
+  /** Removes the articles that lack a picture: the run makes them again, and the next import takes them again. */
   async withoutLost(done: readonly DoneArticle[]): Promise<readonly DoneArticle[]> {
     if (done.length === 0) return done;
     const lost = new Set<string>();

@@ -1,6 +1,6 @@
 import type { WxrItem } from './wxr-record.ts';
 
-/** Keys by which plugins for members close a whole text. */
+/** Plugins for members close a whole text by these keys. */
 const closing =
   /access|member|restrict|paywall|subscription|subscriber|protect|^_?is_paid$|^_?rcp_|^_?mepr_|pmpro|^_wpmem_block$|^_?ihc_mb_|^_?swpm|^_?passster/i;
 
