@@ -177,6 +177,21 @@ describe('loading pictures', () => {
     expect(asked).toEqual([]);
   });
 
+  it('keeps a sound folder when the process ends while lost pictures are removed from it', async () => {
+    await write('a.png', 'late.png');
+    const order = { fetch: true, allowLoopback: true };
+    isDown = true;
+    await mover.move(order);
+    await writeFile(join(mover.folder, 'moved/imported.json'), '1');
+    isDown = false;
+    const ending = vi.spyOn(OutputFolder.prototype, 'resume').mockRejectedValue(new DOMException('', 'AbortError'));
+    expect((await mover.move({ ...order, resume: true })).outcome).toMatchObject({ failed: 'interrupted' });
+    ending.mockRestore();
+    const { outcome, files } = await mover.move({ ...order, resume: true });
+    expect(outcome).toMatchObject({ done: { pictures: { lost: 0, of: 2 }, files: 1 } });
+    expect(files['imported.json']).toBeUndefined();
+  });
+
   it('stops at the greatest number', async () => {
     await write('a.png', 'b.png', 'c.png');
     const { ledger } = await mover.move({ fetch: true, allowLoopback: true, maxPictures: 2 });

@@ -101,8 +101,13 @@ export class OutputFolder {
     const taken = done.filter(({ file }) => file !== null).slice(0, imported);
     const part = `${this.at('ledger')}.part`;
     await writeFile(part, this.textWithout(done, lost), ownFile);
-    if (imported > 0) await writeFile(this.at('imported'), String(taken.filter(({ id }) => !lost.has(id)).length));
+    // A process that ends between these steps leaves a folder that the next run fills from its beginning.
+    await rm(this.at('imported'), { force: true });
+    await rm(this.at('done'), { force: true });
     await rename(part, this.at('ledger'));
+    await this.resume(kept);
+    if (imported > 0)
+      await writeFile(this.at('imported'), String(taken.filter(({ id }) => !lost.has(id)).length), ownFile);
     return kept;
   }
 
