@@ -1,11 +1,12 @@
-import { appendFile, readFile, rm, truncate } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, linesOf, type Mover, openMover } from './migration.fake.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bodyOf, linesOf, type Moved, type Mover, openMover } from './migration.fake.ts';
 import { type GivenItem, wxrOf } from './wxr/wxr.fake.ts';
+import { OutputFolder } from './write/output-folder.ts';
 
 let mover: Mover;
 beforeEach(async () => {
@@ -51,6 +52,21 @@ describe('a resumed run', () => {
   });
 });
 
+describe('a folder that cannot be written', () => {
+  it('is named, and not taken for a source that cannot be read', async () => {
+    await mover.write('export.xml', wxrOf(items));
+    const output = join(mover.folder, 'closed', 'moved');
+    const refused = Object.assign(new Error('refused'), { code: 'EACCES', path: output });
+    const begin = vi.spyOn(OutputFolder.prototype, 'begin').mockRejectedValue(refused);
+    const { outcome } = await mover.move({ output });
+    begin.mockRestore();
+    expect(outcome).toEqual({ failed: 'not-written', about: `${output} (EACCES)` });
+    expect((await mover.move({ source: join(mover.folder, 'nincs.xml') })).outcome).toMatchObject({
+      failed: 'unreadable',
+    });
+  });
+});
+
 describe('a strict run', () => {
   it('writes nothing if anything would be dropped, and everything otherwise', async () => {
     await mover.write('export.xml', wxrOf([{ id: 1, comment: 'a@b.example' }]));
@@ -67,14 +83,17 @@ describe('a strict run', () => {
 describe('loading pictures', () => {
   let server: http.Server;
   let asked: string[] = [];
+  let isDown = false;
   beforeEach(async () => {
     asked = [];
+    isDown = false;
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a40' } })
       .png()
       .toBuffer();
     server = http.createServer((request, response) => {
       asked.push(request.url ?? '');
       if (request.url === '/away.png') response.writeHead(302, { location: 'http://10.0.0.1/a.png' }).end();
+      else if (request.url === '/late.png' && isDown) response.writeHead(503).end();
       else if (request.url === '/no.png') response.end('<html>');
       else if (request.url === '/big.png') response.end(Buffer.alloc(2_000_000));
       else response.end(picture);
@@ -113,6 +132,64 @@ describe('loading pictures', () => {
       (await mover.move({ allowLoopback: true })).ledger.find(({ element }) => element === 'picture')?.reason,
     ).toContain('--fetch');
     expect(asked).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')('writes folders and files for their owner alone', async () => {
+    await write('a.png');
+    await mover.move({ fetch: true, allowLoopback: true });
+    const output = join(mover.folder, 'moved');
+    const names = ['.', ...(await readdir(output, { recursive: true }))];
+    expect(names.some((name) => name.endsWith('.png'))).toBe(true);
+    for (const name of names) {
+      const found = await stat(join(output, name));
+      expect([name, found.mode & 0o777]).toEqual([name, found.isDirectory() ? 0o700 : 0o600]);
+    }
+  });
+
+  it('tells how many were lost, and a resumed run tries those alone', async () => {
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const showing = (id: number, name: string): GivenItem => ({ id, content: `<p>${id}</p><img src="${at}/${name}">` });
+    await mover.write('export.xml', wxrOf([showing(1, 'a.png'), showing(2, 'late.png'), showing(3, 'b.png')]));
+    const order = { fetch: true, allowLoopback: true };
+    isDown = true;
+    const first = await mover.move(order);
+    expect(first.outcome).toMatchObject({ done: { pictures: { lost: 1, of: 3, why: 'HTTP status 503' } } });
+    await writeFile(join(mover.folder, 'moved/imported.json'), '3');
+    asked = [];
+    isDown = false;
+    const second = await mover.move({ ...order, resume: true });
+    expect(asked).toEqual(['/late.png']);
+    expect(second.outcome).toMatchObject({ done: { pictures: { lost: 0, of: 3, why: null }, files: 3 } });
+    expect(bodyOf(second.files['articles/2024/03/cikk-2.html'])).toContain('data-picture="pictures/late-');
+    // The import continues with the article that was made again.
+    expect(second.files['imported.json']).toBe('2');
+    expect(linesOf<{ id: string }>(second.files['articles.ndjson'] ?? '').map(({ id }) => id)).toEqual([
+      'post-1',
+      'post-3',
+      'post-2',
+    ]);
+    await rm(join(mover.folder, 'moved'), { recursive: true });
+    const whole = await mover.move(order);
+    const sorted = (ledger: Moved['ledger']) => ledger.map((line) => JSON.stringify(line)).toSorted();
+    expect(sorted(second.ledger)).toEqual(sorted(whole.ledger));
+    asked = [];
+    await mover.move({ ...order, resume: true });
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps a sound folder when the process ends while lost pictures are removed from it', async () => {
+    await write('a.png', 'late.png');
+    const order = { fetch: true, allowLoopback: true };
+    isDown = true;
+    await mover.move(order);
+    await writeFile(join(mover.folder, 'moved/imported.json'), '1');
+    isDown = false;
+    const ending = vi.spyOn(OutputFolder.prototype, 'resume').mockRejectedValue(new DOMException('', 'AbortError'));
+    expect((await mover.move({ ...order, resume: true })).outcome).toMatchObject({ failed: 'interrupted' });
+    ending.mockRestore();
+    const { outcome, files } = await mover.move({ ...order, resume: true });
+    expect(outcome).toMatchObject({ done: { pictures: { lost: 0, of: 2 }, files: 1 } });
+    expect(files['imported.json']).toBeUndefined();
   });
 
   it('stops at the greatest number', async () => {

@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
-import type { MigrationOrder, MigrationOutcome, TellProgress } from '#adapters/newsroom-contract/migration.ts';
+import type {
+  LostPictures,
+  MigrationOrder,
+  MigrationOutcome,
+  TellProgress,
+} from '#adapters/newsroom-contract/migration.ts';
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
 import { added, noTotals } from './moved/account.ts';
 import type { MovedArticle, MovedSource } from './moved/moved-article.ts';
@@ -9,6 +14,7 @@ import { openSource } from './open-source.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { SourceFault } from './moved/source-fault.ts';
 import { makeArticle } from './write/make-article.ts';
+import { addPictures } from './write/lost-pictures.ts';
 import { newspaperText } from './write/newspaper-file.ts';
 import { type DoneArticle, OutputFolder } from './write/output-folder.ts';
 import { Plan } from './write/plan.ts';
@@ -61,7 +67,8 @@ const begin = async (
   else if (began !== null) {
     if (!order.resume) return { failed: 'output-in-use', about: output.path };
     if (began !== state) return { failed: 'other-source', about: output.path };
-    const done = await allOf(output.done());
+    const all = await allOf(output.done());
+    const done = order.fetch ? await output.withoutLost(all) : all;
     await output.resume(done);
     return { output, done };
   } else if (
@@ -120,6 +127,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
     needs.signal.throwIfAborted();
     count += 1;
     needs.tell(count, plan.size);
+    plan.show(article);
     if (skipped.has(article.id)) {
       learnAgain(article, plan, store);
       continue;
@@ -160,15 +168,18 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
   }
   const elements: Record<string, typeof noTotals> = {};
   let totals = noTotals;
+  let pictures: LostPictures = { lost: 0, of: 0, why: null };
   for await (const line of output.ledger()) {
     totals = added(totals, line);
+    pictures = addPictures(pictures, line);
     elements[line.element] = added(elements[line.element] ?? noTotals, line);
   }
   const refused = order.strict && totals.dropped > 0;
   if (order.strict) await (refused ? output.remove() : output.moveTo(order.output));
-  return { done: { articles: count, hidden, totals, elements, redirects, files }, refused };
+  return { done: { articles: count, hidden, totals, elements, redirects, pictures, files }, refused };
 };
 
+const isOfPath = new Set(['ENOENT', 'EACCES', 'EPERM']);
 const unwritable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Converts an export into import files, redirects and a ledger. */
@@ -176,8 +187,9 @@ export const migrate = (order: MigrationOrder, needs: MigrationNeeds): Promise<M
   move(order, needs).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof SourceFault) return { failed: 'unreadable', about: `${order.source}: ${error.message}` };
     if (error.name === 'AbortError') return { failed: 'interrupted', about: order.output };
-    if (error.code === 'ENOENT' || error.code === 'EACCES')
-      return { failed: 'unreadable', about: error.path ?? order.source };
+    if (error.path?.startsWith(order.output) === true && isOfPath.has(error.code ?? ''))
+      return { failed: 'not-written', about: `${error.path} (${error.code})` };
+    if (isOfPath.has(error.code ?? '')) return { failed: 'unreadable', about: error.path ?? order.source };
     if (unwritable.has(error.code ?? '')) return { failed: 'not-written', about: `${order.output} (${error.code})` };
     throw error;
   });

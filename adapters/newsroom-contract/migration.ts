@@ -36,12 +36,20 @@ export interface MigrationOrder {
   readonly types: readonly string[];
 }
 
+export interface LostPictures {
+  readonly lost: number;
+  readonly of: number;
+  /** The first reason; null when none was lost. */
+  readonly why: string | null;
+}
+
 export interface MigrationReport {
   readonly articles: number;
   readonly hidden: number;
   readonly totals: LedgerTotals;
   readonly elements: Readonly<Record<string, LedgerTotals>>;
   readonly redirects: number;
+  readonly pictures: LostPictures;
   /** Relative to the output folder, in the order of the source. */
   readonly files: number;
 }

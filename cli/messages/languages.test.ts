@@ -70,6 +70,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'migrate.element': [],
   'migrate.failures.environment': [],
   'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3 }]],
+  'migrate.lostPictures': [[{ lost: 2, of: 3, why: 'HTTP status 404' }]],
   'migrate.lost': [[{ requests: 4, lost: 3 }]],
   'faults.unknownRule': [
     ['x', []],

@@ -125,6 +125,16 @@ describe('a Ghost export', () => {
     );
   });
 
+  it.each(['{"a":1}', '{"data":{"x":[{"id":1}]}}', '{"db":[]}'])(
+    'refuses %s, which Ghost did not write',
+    async (json) => {
+      const source = await mover.write('ghost.json', json);
+      const { outcome, files } = await mover.move({ source });
+      expect(outcome).toMatchObject({ failed: 'unreadable', about: expect.stringContaining('not an export of Ghost') });
+      expect(files).toEqual({});
+    },
+  );
+
   it('refuses a file that ends too early', async () => {
     const source = await mover.write('ghost.json', '{"db":[{"data":{"posts":[{"id":"1"');
     expect((await mover.move({ source })).outcome).toMatchObject({ failed: 'unreadable' });

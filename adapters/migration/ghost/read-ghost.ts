@@ -8,11 +8,12 @@ export interface GhostRow {
 
 /**
  * Streams the rows of a Ghost export, `{"db":[{"data":{"posts":[…]}}]}` or `{"data":{…}}`. A row lives until the next
- * one. Throws a `SourceFault` where the file ends being JSON.
+ * one. Throws a `SourceFault` where the file ends being JSON, or if it holds no table of Ghost.
  */
 export const readGhost = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<GhostRow> {
   const found: GhostRow[] = [];
   let fault: Error | null = null;
+  let isGhost = false;
   const parser = new JSONParser({
     paths: ['$.db.*.data.*.*', '$.data.*.*'],
     keepStack: false,
@@ -20,7 +21,9 @@ export const readGhost = async function* (chunks: AsyncIterable<Buffer>): AsyncG
   });
   parser.onValue = ({ value, stack }) => {
     const table = stack.at(-1)?.key;
-    if (typeof table === 'string') found.push({ table, row: value });
+    if (typeof table !== 'string') return;
+    isGhost ||= table === 'posts' || table === 'settings' || table === 'users';
+    found.push({ table, row: value });
   };
   parser.onError = (error) => {
     fault ??= error;
@@ -35,4 +38,5 @@ export const readGhost = async function* (chunks: AsyncIterable<Buffer>): AsyncG
     yield* found.splice(0);
   }
   if (!parser.isEnded) throw new SourceFault('the JSON ends too early');
+  if (!isGhost) throw new SourceFault('not an export of Ghost: it has no posts, users or settings');
 };

@@ -5,6 +5,7 @@ import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { cleanPicture } from '#adapters/origin/newsroom/pictures/clean-picture.ts';
 import type { FileFate, Taken } from '../moved/file-fate.ts';
 import { ownText } from '../moved/own-text.ts';
+import { ownFile, ownFolder } from '../write/own-modes.ts';
 import { guardedFetch, type FetchLimits } from './guarded-fetch.ts';
 
 export interface StoreNeeds extends FetchLimits {
@@ -105,7 +106,7 @@ export class PictureStore {
   }
 
   private async copy(from: string, to: string): Promise<void> {
-    await mkdir(dirname(to), { recursive: true });
+    await mkdir(dirname(to), ownFolder);
     await link(from, to).catch((error: NodeJS.ErrnoException) =>
       error.code === 'EEXIST' ? undefined : copyFile(from, to),
     );
@@ -124,8 +125,8 @@ export class PictureStore {
     const name = decoded(basename(URL.parse(address)?.pathname ?? address)).replace(/\.[^.]*$/, '');
     const stem = address.startsWith('data:') ? 'kep' : slugOf(name).slice(0, 60) || 'kep';
     const path = join(folder, `${stem}-${hash('sha256', clean.bytes).slice(0, 10)}.${clean.extension}`);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path, clean.bytes);
+    await mkdir(folder, ownFolder);
+    await writeFile(path, clean.bytes, ownFile);
     this.taken.add(wholeSize(key));
     this.needs.note(key, path);
     return { path };

@@ -1,6 +1,6 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { ownText } from '../moved/own-text.ts';
-import type { Label, MovedNewspaper, Outline } from '../moved/moved-article.ts';
+import type { Label, MovedArticle, MovedNewspaper, Outline } from '../moved/moved-article.ts';
 import { articleSlug, FreeSlugs, labelSlug } from './free-slugs.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
@@ -44,6 +44,9 @@ export class Plan {
   private readonly sections = new Map<string, Label>();
   private readonly uses = new Map<string, number>();
   private readonly authors = new Map<string, Label>();
+  private readonly lists = new Set<string>();
+  /** New addresses of lists with at least one public article. */
+  private readonly shown = new Set<string>();
   private readonly needs: PlanNeeds;
   private readonly slugs: FreeSlugs;
   private readonly sectionSlugs: FreeSlugs;
@@ -78,12 +81,22 @@ export class Plan {
     for (const section of sections) this.section(section);
     for (const author of authors) this.author(author);
     for (const { from, kind, to } of lists) {
-      if (kind === 'section') this.lead(from, addresses.section(this.section({ slug: to, name: to }).slug));
-      else if (kind === 'tag') this.lead(from, addresses.tag(this.tag(to)));
-      else if (kind === 'author') this.lead(from, addresses.author(this.author({ slug: to, name: to }).slug));
+      if (kind === 'section') this.leadToList(from, addresses.section(this.section({ slug: to, name: to }).slug));
+      else if (kind === 'tag') this.leadToList(from, addresses.tag(this.tag(to)));
+      else if (kind === 'author') this.leadToList(from, addresses.author(this.author({ slug: to, name: to }).slug));
       else if (kind === 'feed') this.lead(from, addresses.feed);
       else this.lead(from, this.newPath(to) ?? null);
     }
+  }
+
+  /** Each article, before `redirects`: the name of a label that only hidden ones have stays unknown. */
+  show({ readers, section, alsoIn, tags, authors }: MovedArticle): void {
+    if (readers === 'hidden') return;
+    const { addresses } = this.needs;
+    for (const label of section === null ? alsoIn : [section, ...alsoIn])
+      this.shown.add(addresses.section(this.section(label).slug));
+    for (const tag of tags) this.shown.add(addresses.tag(this.tag(tag)));
+    for (const label of authors) this.shown.add(addresses.author(this.author(label).slug));
   }
 
   /** The sections with the most public articles, the largest first. */
@@ -114,7 +127,8 @@ export class Plan {
 
   /** Old addresses that the site does not answer by itself. */
   *redirects(): Generator<Redirect> {
-    for (const [from, to] of this.targets) if (from !== to && from !== '/') yield { from, to };
+    for (const [from, to] of this.targets)
+      if (from !== to && from !== '/' && (!this.lists.has(to) || this.shown.has(to))) yield { from, to };
   }
 
   private label(known: Map<string, Label>, { slug, name }: Label, free: FreeSlugs, other: string): Label {
@@ -132,6 +146,11 @@ export class Plan {
     const slug = this.freeTags.take(slugOf(name) || 'cimke');
     this.tagSlugs.set(ownText(key), slug);
     return slug;
+  }
+
+  private leadToList(address: string, path: string): void {
+    this.lists.add(path);
+    this.lead(address, path);
   }
 
   private lead(address: string, path: string | null): void {

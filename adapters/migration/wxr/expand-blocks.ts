@@ -8,7 +8,7 @@ import { type Block, blocksIn, hasBlocks } from './block-tree.ts';
 
 export interface BlockNeeds {
   readonly account: Account;
-  /** The content of a reusable block; null when the export lacks it. */
+  /** The content of a reusable block; null when the export lacks it, or it is hidden. */
   readonly reusable: (id: string) => string | null;
   /** JSON of the meta key `footnotes`. */
   readonly footnotes: string;
@@ -47,7 +47,7 @@ export const expandBlocks = (html: string, needs: BlockNeeds): string => {
   const reusable = (block: Block): string => {
     const id = textAt(block.attributes, 'ref');
     const text = within.includes(id) || within.length >= maxDepth ? null : needs.reusable(id);
-    if (text === null) return drop(block, 'the export lacks this reusable block');
+    if (text === null) return drop(block, 'the export lacks this reusable block, or it is hidden');
     account.changed('block:block', 'the content of the reusable block');
     within.push(id);
     const made = expandAll(text);

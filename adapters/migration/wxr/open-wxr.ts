@@ -20,11 +20,19 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
   const known = new Set([...articleTypes, ...types]);
   const isArticle = (item: WxrItem): boolean => known.has(typeOf(item)) && stateOf(item, time.zone, time.now) !== null;
 
+  const stateOfBlock = (item: WxrItem) => (typeOf(item) === 'wp_block' ? stateOf(item, time.zone, time.now) : null);
+
+  /** WordPress prints nothing for a reusable block that is hidden. */
+  const isPublicBlock = (item: WxrItem): boolean => stateOfBlock(item)?.readers === 'public';
+
+  const whyHiddenBlock = (item: WxrItem): string =>
+    stateOfBlock(item)?.why.replace(/: (?:inactive|closed).*/, '') ?? '';
+
   const leftOut = (item: WxrItem): void => {
     const type = typeOf(item);
     if (type === 'nav_menu_item' || type === 'attachment') return;
-    if (type === 'wp_block') return index.account.changed('item:wp_block', 'in the articles that use it');
-    index.account.dropped(`item:${type}`, whyLeftOut(item) || whyNotMoved(type));
+    if (isPublicBlock(item)) return index.account.changed('item:wp_block', 'in the articles that use it');
+    index.account.dropped(`item:${type}`, whyLeftOut(item) || whyHiddenBlock(item) || whyNotMoved(type));
     index.account.dropped('comment', 'readers’ comments are not moved', item.comments);
   };
 
@@ -33,13 +41,14 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
     const id = fieldOf(item, 'wp:post_id');
     if (type === 'attachment') index.attachment(item);
     else if (type === 'nav_menu_item') index.menuItem(item);
-    else if (type === 'wp_block') index.reusable.set(id, item.fields.get('content:encoded') ?? '');
+    else if (isPublicBlock(item)) index.reusable.set(id, item.fields.get('content:encoded') ?? '');
     for (const { domain, slug, name } of namedTerms(item)) {
       if (isCategory(domain)) index.category(slug, plainText(name));
       else if (isTag(domain)) index.tag(slug, plainText(name));
     }
     const link = pathOf(fieldOf(item, 'link'));
-    if (known.has(type) && link !== null)
+    const state = stateOf(item, time.zone, time.now);
+    if (known.has(type) && link !== null && state !== null && state.readers !== 'hidden')
       index.post(id, link, type === 'page' ? plainText(fieldOf(item, 'title')) : '');
   };
 

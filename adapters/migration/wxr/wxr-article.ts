@@ -1,7 +1,9 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
+import { gateMark } from '#adapters/origin/database/article-text/gate.ts';
 import { plainText } from '../body/plain-text.ts';
 import { Account } from '../moved/account.ts';
 import type { Label, MovedArticle, SourcePicture } from '../moved/moved-article.ts';
+import { closingKeys } from './closing-meta.ts';
 import { expandBlocks } from './expand-blocks.ts';
 import { expandShortcodes } from './expand-shortcodes.ts';
 import type { WxrIndex } from './wxr-index.ts';
@@ -59,8 +61,10 @@ const accountFor = (item: WxrItem, account: Account, { zone, now }: WxrTime): vo
   if (changes.length === 0) account.kept(`item:${type}`);
   else account.changed(`item:${type}`, changes.join('; '));
   account.dropped('comment', 'readers’ comments are not moved', item.comments);
+  const closing = closingKeys(item);
   for (const [key, value] of item.meta) {
-    if (readKeys.has(key)) account.kept(`meta:${key}`);
+    if (closing.includes(key)) account.changed(`meta:${key}`, 'may close the text: closed');
+    else if (readKeys.has(key)) account.kept(`meta:${key}`);
     else account.dropped(`meta:${key}`, value.trim() === '' ? 'empty' : whyKeyDropped(key));
   }
   for (const { domain } of namedTerms(item))
@@ -79,7 +83,8 @@ export const articleOf = (index: WxrIndex, item: WxrItem, time: WxrTime): MovedA
     ...outlineOf(index, item, time),
     ...filed(index, item),
     lead: excerpt,
-    html: textOf(index, item, account),
+    // Closed as a whole also when a shortcode closes a part, and when staff publishes a hidden one.
+    html: `${closingKeys(item).length > 0 ? gateMark : ''}${textOf(index, item, account)}`,
     updatedAt: modifiedAt(item, time.zone),
     authors: authorsOf(index, item),
     flags: isSticky ? ['legfontosabb'] : [],

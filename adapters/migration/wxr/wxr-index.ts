@@ -106,7 +106,7 @@ export class WxrIndex {
     else own.push(id);
   }
 
-  /** `title` only for pages: menus name them without a label. */
+  /** Public ones alone. `title` only for pages: menus name them without a label. */
   post(id: string, url: string, title: string): void {
     this.posts.set(id, { label: title, url });
   }
@@ -161,7 +161,7 @@ export class WxrIndex {
     for (const item of this.menu)
       if (item.isBelow) this.account.dropped('item:nav_menu_item', 'below another item: menus here have one level');
       else if (this.resolved(item).length === 0)
-        this.account.dropped('item:nav_menu_item', 'its target is not in the export');
+        this.account.dropped('item:nav_menu_item', 'its target is not in the export, or is hidden');
       else this.account.changed('item:nav_menu_item', 'in a menu of newspaper.json');
   }
 

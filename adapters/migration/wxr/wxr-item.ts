@@ -1,6 +1,7 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { readTime } from '#adapters/origin/newsroom/file/times.ts';
 import type { Readers } from '../moved/moved-article.ts';
+import { closingKeys } from './closing-meta.ts';
 import type { WxrItem } from './wxr-record.ts';
 
 export const fieldOf = ({ fields }: Pick<WxrItem, 'fields'>, name: string): string => (fields.get(name) ?? '').trim();
@@ -29,7 +30,7 @@ export const modifiedAt = (item: WxrItem, zone: string): number | null =>
 
 export interface State {
   readonly readers: Readers;
-  /** Why the article is hidden; empty for public ones. */
+  /** Why the article is hidden or closed; empty for public ones. */
   readonly why: string;
 }
 
@@ -43,7 +44,11 @@ export const stateOf = (item: WxrItem, zone: string, now: number): State | null 
     return hidden('protected by a password: inactive, without the password');
   if (status !== 'publish' && status !== '') return hidden(`its status is ${status}: inactive`);
   const at = publishedAt(item, zone);
-  return at !== null && at > now ? hidden('its time is in the future: inactive') : { readers: 'public', why: '' };
+  if (at !== null && at > now) return hidden('its time is in the future: inactive');
+  const [key] = closingKeys(item);
+  return key === undefined
+    ? { readers: 'public', why: '' }
+    : { readers: 'members', why: `the meta key ${key} may close the text: closed` };
 };
 
 export const whyLeftOut = (item: WxrItem): string =>

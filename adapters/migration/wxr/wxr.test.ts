@@ -72,6 +72,53 @@ describe('a WordPress export', () => {
     expect(JSON.stringify(result.files)).not.toContain('titok-123');
   });
 
+  it.each([
+    ['_jetpack_newsletter_access', 'subscribers'],
+    ['_members_access_role', 'editor'],
+    ['members_access_role', 'editor'],
+    ['rcp_subscription_level', 'a:1:{i:0;s:1:"2";}'],
+    ['rcp_access_level', '2'],
+    ['rcp_user_level', 'All'],
+    ['_is_paid', '1'],
+    ['_memberful_acl', 'a:1:{i:0;i:3;}'],
+    ['_wc_memberships_force_public', 'no'],
+    ['_mepr_unauthorized_message_type', 'none'],
+    ['pmpro_level', '1'],
+    ['unknown_paywall', 'igen'],
+  ])('closes the whole text for the meta key %s', async (key, value) => {
+    const result = await moved([
+      { id: 1, content: '<p>Fizetős eleje</p>[restrict]<p>Vége</p>[/restrict]', meta: { [key]: value } },
+    ]);
+    const text = articleIn(result, 'cikk-1');
+    expect(headOf(text)).toMatchObject({ gated: true });
+    expect(bodyOf(text)).toMatch(/^<!-- gate -->\s*<p>Fizetős eleje/);
+    expect(lineOf(result, `meta:${key}`)).toMatchObject([{ changed: 1, reason: 'may close the text: closed' }]);
+  });
+
+  it('leaves a text open whose meta keys close nothing', async () => {
+    const result = await moved([
+      {
+        id: 1,
+        meta: {
+          _jetpack_newsletter_access: 'everybody',
+          _members_access_role: '',
+          _wc_memberships_force_public: 'yes',
+          _is_paid: '0',
+          memberful_acl: 'a:0:{}',
+          accessibility_checked: '1',
+          views: '12',
+        },
+      },
+    ]);
+    expect(headOf(articleIn(result, 'cikk-1'))['gated']).toBeUndefined();
+    expect(bodyOf(articleIn(result, 'cikk-1'))).not.toContain('gate');
+  });
+
+  it('closes the text of a hidden article too, for the day it is published', async () => {
+    const result = await moved([{ id: 1, status: 'draft', meta: { _is_paid: '1' } }]);
+    expect(headOf(articleIn(result, 'cikk-1'))).toMatchObject({ active: false, gated: true });
+  });
+
   it('drops trash and revisions, and stores no address of readers or authors', async () => {
     const result = await moved([
       { id: 1, comment: 'olvaso@posta.example' },
@@ -118,6 +165,19 @@ https://video.example/a
     expect(dropped).toEqual(['block:latest-posts']);
     for (const { found, kept, changed, dropped: gone } of result.ledger) expect(found).toBe(kept + changed + gone);
   });
+
+  it.each([{ status: 'private' }, { status: 'draft' }, { status: 'trash' }, { password: 'titok-123' }])(
+    'prints nothing for a reusable block with %o',
+    async (given) => {
+      const result = await moved([
+        { id: 1, content: '<!-- wp:block {"ref":9} /--><p>Szöveg</p>' },
+        { id: 9, type: 'wp_block', content: '<p>Belső közlés</p>', ...given },
+      ]);
+      expect(JSON.stringify(result.files)).not.toContain('Belső közlés');
+      expect(lineOf(result, 'block:block')).toMatchObject([{ dropped: 1 }]);
+      expect(lineOf(result, 'item:wp_block')).toMatchObject([{ dropped: 1 }]);
+    },
+  );
 
   it('writes the paragraphs of a classic text, and its shortcodes', async () => {
     const result = await moved([
@@ -218,6 +278,28 @@ https://video.example/a
     expect(to('/2024/03/28/datumos')).toBeUndefined();
   });
 
+  it('leads to lists that a public article is in, and names no other', async () => {
+    const hidden = `<wp:author><wp:author_id>8</wp:author_id><wp:author_login>forras</wp:author_login></wp:author>
+<wp:tag><wp:term_id>5</wp:term_id><wp:tag_slug>titkos</wp:tag_slug><wp:tag_name>Titkos</wp:tag_name></wp:tag>
+<wp:category><wp:term_id>6</wp:term_id><wp:category_nicename>belso</wp:category_nicename><wp:cat_name>Belső</wp:cat_name></wp:category>`;
+    const of = (category: string, tag: string): GivenItem['terms'] => [
+      ['category', category, category],
+      ['post_tag', tag, tag],
+    ];
+    const result = await moved(
+      [
+        { id: 1, terms: of('belfold', 'duna') },
+        { id: 2, status: 'private', author: 'forras', terms: of('belso', 'titkos') },
+        { id: 3, status: 'trash', author: 'forras', terms: of('kidobott', 'eldobott') },
+      ],
+      categories + hidden,
+    );
+    const rules = result.files['redirects.json'] ?? '';
+    for (const from of ['/tag/duna', '/?tag=duna', '/category/hirek/belfold', '/category/hirek', '/author/anna'])
+      expect(rules).toContain(`"from":"${from}"`);
+    expect(rules).not.toMatch(/forras|titkos|belso|kidobott|eldobott|author=8|cat=6/);
+  });
+
   it('moves the first level of menus, with the titles of pages', async () => {
     const item = (id: number, meta: Readonly<Record<string, string>>, title = ''): GivenItem => ({
       id,
@@ -254,6 +336,21 @@ https://video.example/a
       [0, 1],
     ]);
   });
+
+  it.each([{ status: 'private' }, { status: 'draft' }, { status: 'trash' }, { password: 'titok-123' }])(
+    'leaves a page with %o out of the menu',
+    async (given) => {
+      const meta = { _menu_item_type: 'post_type', _menu_item_object_id: '4' };
+      const result = await moved([
+        { id: 4, type: 'page', title: 'Belső ügyrend', slug: 'ugyrend', link: '/ugyrend/', ...given },
+        { id: 10, type: 'nav_menu_item', title: '', terms: [['nav_menu', 'fo', 'Fő']], meta },
+      ]);
+      expect(result.files['newspaper.json']).not.toMatch(/ügyrend|ugyrend/);
+      expect(lineOf(result, 'item:nav_menu_item')).toMatchObject([
+        { dropped: 1, reason: 'its target is not in the export, or is hidden' },
+      ]);
+    },
+  );
 
   it('names the line where the XML is broken, and writes nothing', async () => {
     await mover.write('export.xml', `${wxrOf([{ id: 1 }]).slice(0, -20)}<oops`);

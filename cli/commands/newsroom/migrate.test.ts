@@ -10,6 +10,7 @@ const report: MigrationReport = {
   hidden: 1,
   files: 3,
   redirects: 2,
+  pictures: { lost: 2, of: 3, why: 'HTTP status 404' },
   totals: { found: 6, kept: 4, changed: 1, dropped: 1 },
   elements: {
     'item:post': { found: 3, kept: 3, changed: 0, dropped: 0 },
@@ -89,7 +90,14 @@ describe('migrate', () => {
       },
     ]);
     expect([code, out]).toEqual([0, 'comment: 1 = 0 + 0 + 1\n']);
+    expect(err).toContain('3 képből 2 nem töltődött be (HTTP status 404)');
     expect(err).toContain('leltár: 6 tétel = 4 megmaradt + 1 módosult + 1 kimaradt');
+  });
+
+  it('tells of lost pictures in English too, and only if there are some', async () => {
+    expect((await moving(['--lang', 'en'])).err).toContain('2 of 3 pictures could not be loaded (HTTP status 404)');
+    const none = { ...report, pictures: { lost: 0, of: 3, why: null } };
+    expect((await moving([], { outcome: { done: none, refused: false } })).err).not.toContain('képből');
   });
 
   it('prints the totals as JSON', async () => {
@@ -112,6 +120,7 @@ describe('migrate', () => {
     const { code, err, orders } = await moving(['--strict', '--import'], { outcome: { done: report, refused: true } });
     expect([code, orders]).toEqual([1, []]);
     expect(err).toContain('1 tétel kimaradna');
+    expect(err).not.toContain('kiírva');
   });
 
   it('shows progress only on a terminal', async () => {

@@ -46,11 +46,10 @@ const readHome = (text: string): string | null => {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : null;
 };
 
-const tell = ({ io, messages }: Tools, report: MigrationReport, folder: string, json: boolean): void => {
+const tell = ({ io, messages }: Tools, report: MigrationReport, json: boolean): void => {
   if (json) return printJson(io, { schemaVersion: 1, ...report });
   for (const [element, totals] of Object.entries(report.elements).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     if (totals.found > totals.kept) io.out(`${messages.migrate.element(element, totals)}\n`);
-  io.err(`${messages.migrate.moved(report, folder)}\n`);
 };
 
 const migrate = async (tools: Tools, source: string, options: MigrateOptions): Promise<void> => {
@@ -84,12 +83,14 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
     return finish(codes[outcome.failed]);
   }
   const { done, refused } = outcome;
-  tell(tools, done, output, json);
+  tell(tools, done, json);
   if (refused) {
     listening();
     io.err(`${messages.migrate.refused(done.totals.dropped)}\n`);
     return finish(exitCodes.findings);
   }
+  if (!json) io.err(`${messages.migrate.moved(done, output)}\n`);
+  if (!json && done.pictures.lost > 0) io.err(`${messages.migrate.lostPictures(done.pictures)}\n`);
   if (options.import === true)
     await importMoved(tools, { folder: resolve(output), json, resume, signal: stopping.signal });
   else io.err(`${messages.migrate.next(output)}\n`);

@@ -44,6 +44,8 @@ export const migrateEn: MigrateMessages = {
       `${some(articles, 'article', 'articles')} read, ${some(files, 'file', 'files')} written to ${folder}, ${number(hidden)} of them inactive; ${some(redirects, 'redirect', 'redirects')}`,
       `ledger: ${number(totals.found)} found = ${number(totals.kept)} kept + ${number(totals.changed)} changed + ${number(totals.dropped)} dropped`,
     ].join('\n'),
+  lostPictures: ({ lost, of, why }) =>
+    `${number(lost)} of ${some(of, 'picture', 'pictures')} could not be loaded (${why ?? ''}). Try them again: --resume --fetch`,
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
   refused: (dropped) => `${some(dropped, 'item', 'items')} would be dropped: nothing was written (--strict)`,

@@ -43,6 +43,8 @@ export const migrateHu: MigrateMessages = {
       `${number(articles)} cikk beolvasva, ${number(files)} fájl kiírva ide: ${folder}, ebből rejtett: ${number(hidden)}; ${number(redirects)} átirányítás`,
       `leltár: ${number(totals.found)} tétel = ${number(totals.kept)} megmaradt + ${number(totals.changed)} módosult + ${number(totals.dropped)} kimaradt`,
     ].join('\n'),
+  lostPictures: ({ lost, of, why }) =>
+    `${number(of)} képből ${number(lost)} nem töltődött be (${why ?? ''}); újabb próba: --resume --fetch`,
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
   refused: (dropped) => `${number(dropped)} tétel kimaradna: semmi sem íródott ki (--strict)`,

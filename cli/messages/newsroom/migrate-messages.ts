@@ -1,4 +1,4 @@
-import type { LedgerTotals, MigrationReport } from '#adapters/newsroom-contract/migration.ts';
+import type { LedgerTotals, LostPictures, MigrationReport } from '#adapters/newsroom-contract/migration.ts';
 import type { MigrateFailure } from '../../installation/migration.ts';
 
 type MigrateOption =
@@ -30,6 +30,7 @@ export interface MigrateMessages {
   readonly importing: (done: number, of: number, secondsLeft: number | null) => string;
   readonly moved: (report: MigrationReport, folder: string) => string;
   readonly element: (element: string, totals: LedgerTotals) => string;
+  readonly lostPictures: (pictures: LostPictures) => string;
   readonly refused: (dropped: number) => string;
   readonly next: (folder: string) => string;
   readonly imported: (counts: {
