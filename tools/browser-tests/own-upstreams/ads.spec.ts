@@ -210,9 +210,11 @@ test('an ad fits its room on the narrowest phone', async ({ browser }) => {
 
 test('a page where people sign in is a new document, without third parties', async ({ browser }) => {
   const page = await consented(browser);
+  const ofArticle = ['campaigns', 'audience'].map((name) => page.waitForRequest(new RegExp(`/${name}\\.js$`)));
   await openArticle(page);
   await page.locator('[data-live="share"]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await Promise.all(ofArticle);
   await page.evaluate(() => void Object.assign(window, { kept: true }));
   const foreign = foreignOf(page);
   await page.locator('a[href="/tamogatas"]:visible').first().click();
