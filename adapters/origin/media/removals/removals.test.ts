@@ -311,4 +311,22 @@ describe('a file that is to go', () => {
     expect((await readdir(uploads)).toSorted()).toEqual(['kell.jpg', 'ottmaradt.jpg']);
     await rm(dataDir, { recursive: true, force: true });
   });
+
+  it('may have been removed by another process', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'files-'));
+    const uploads = join(dataDir, 'uploads');
+    await mkdir(uploads);
+    const names = ['elso.jpg', 'masodik.jpg'];
+    for (const name of names) await copyFile(join(pictures, 'egy.jpg'), join(uploads, name));
+    await deleteFiles({
+      dataDir,
+      names,
+      isUnused: async (name) => {
+        for (const other of names) if (other !== name) await rm(join(uploads, other), { force: true });
+        return true;
+      },
+    });
+    expect(await readdir(uploads)).toEqual([]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
 });
