@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answeredInMemory, hitServers } from '../server/hit-servers.fake.ts';
 import { admitPipelined, maxPipelined } from './pipelining.ts';
 
 const open: (() => void)[] = [];
@@ -37,4 +38,13 @@ it('admits any number of requests, each after a response', async () => {
     await once(socket, 'data');
   }
   expect(socket.destroyed).toBe(false);
+});
+
+it('limits requests that no cached page answers, and no others', async () => {
+  const { serve, state } = await hitServers();
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lap.example\r\n\r\n`;
+  const hits = await answeredInMemory(serve(), ask('/').repeat(20));
+  expect(hits.match(/HTTP\/1\.1 200/g)).toHaveLength(20);
+  await answeredInMemory(serve(), ask('/nincs').repeat(20));
+  expect(state.asked).toBe(maxPipelined);
 });
