@@ -63,6 +63,7 @@ const schemaKey = (): string => {
 };
 
 const makeMigrated = async (file: string): Promise<void> => {
+  await mkdir(cache, { recursive: true });
   const begun = await mkdtemp(`${kept}-`);
   await layEmptyDatabase(begun);
   const { db, close } = await openDatabase({ dataDir: begun });
