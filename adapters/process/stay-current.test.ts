@@ -125,6 +125,17 @@ describe('a web node', () => {
     expect(api.asked.at(-1)).toMatch(/^DELETE \/api\/changes\/nodes\/[\w.-]+\.4000$/);
   });
 
+  it('measures the time since its change feed last responded', async () => {
+    const [api, time] = [await openMainApi(true), createSteerableTime()];
+    const { node } = await startNode(api.url, time);
+    await node.caughtUp();
+    await vi.waitFor(() => expect(api.asked.at(-1)).toBe('GET /api/changes e/1'), 30_000);
+    await time.advance(3_000);
+    expect(node.lag()).toBeGreaterThanOrEqual(3);
+    api.change([{ number: 2, kind: 'removed', slugs: ['torolt'], pages: [], all: false }]);
+    await vi.waitFor(() => expect(node.lag()).toBeLessThan(3), 30_000);
+  });
+
   it('whose main API has no change feed is purged by command', async () => {
     const api = await openMainApi(false);
     const { node, record, forgotten } = await startNode(api.url);

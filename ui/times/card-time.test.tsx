@@ -30,3 +30,9 @@ it('says that a live blog is over', () => {
     [teaser(blog({ live: false })), teaser(blog({})), teaser(cardOf(1))].map((text) => text.includes('Lezárult')),
   ).toEqual([true, false, false]);
 });
+
+it('shows no time of paid content, which has a sponsor (R57)', () => {
+  const clock = /\d\d:\d\d/;
+  expect(teaser(cardOf(1))).toMatch(clock);
+  expect(teaser(cardOf(1, { pr: true }))).not.toMatch(clock);
+});

@@ -155,6 +155,8 @@ describe('merge', () => {
     await run({ do: 'delete', site: 'main', slugs: ['torolve'] });
     await rename('section', 'sport', { site: 'main', to: 'sportok' });
     await put('labda', { tags: ['Labdarúgás'], section: 'sportok' });
+    await put('mashol', { section: 'belfold', alsoIn: ['sport'] });
+    expect((await stored('mashol')).sections).toContain('sportok');
     await merge('tag', 'foci', 'labdarugas');
     await run({ do: 'restore-version', slug: 'elozo', to: 1 });
     await run({ do: 'undelete', slug: 'torolve' });
