@@ -36,7 +36,7 @@ export const keepDeleted = async (all: Database, { site, slugs, actor, now }: De
   );
   await keepUploads(
     all,
-    articles.map(({ id }) => id),
+    articles.map((content) => ({ root_id: content.id, content })),
   );
 };
 

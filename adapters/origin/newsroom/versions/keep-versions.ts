@@ -46,12 +46,16 @@ const insertPasts = async (all: Database, rows: readonly PastRow[]): Promise<voi
     on conflict do nothing`.execute(all);
 };
 
-/** Their files stay when the article stops using them. */
-export const keepUploads = async (all: Database, roots: readonly number[]): Promise<void> => {
+interface Stored {
+  readonly root_id: number;
+  readonly content: object | null;
+}
+
+/** The files that this content names stay when the article stops using them. */
+export const keepUploads = async (all: Database, stored: readonly Stored[]): Promise<void> => {
   await sql`insert into kept_uploads (root_id, name)
-    select distinct root_id, m[1] || m[2] from (
-      select root_id, content::text as content from article_pasts where root_id = any(${roots})
-      union all select id, content::text from deleted_articles where id = any(${roots})) p, regexp_matches(p.content, ${nameInText}, 'g') m
+    select distinct p.root_id, m[1] || m[2]
+    from json_to_recordset(${JSON.stringify(stored)}::json) as p (root_id int8, content text), regexp_matches(p.content, ${nameInText}, 'g') m
     on conflict do nothing`.execute(all);
 };
 
@@ -76,10 +80,8 @@ const keepChanged = async (all: Database, { before, slugs, action, actor, now: a
     const was = before.get(after.slug);
     return was === undefined ? [] : [{ was, after }];
   });
-  await insertPasts(
-    all,
-    pairs.flatMap(({ was, after }) => pastsOf(was, after)),
-  );
+  const pasts = pairs.flatMap(({ was, after }) => pastsOf(was, after));
+  await insertPasts(all, pasts);
   await insertVersions(
     all,
     pairs.flatMap(({ was, after }): readonly VersionRow[] => [
@@ -87,10 +89,7 @@ const keepChanged = async (all: Database, { before, slugs, action, actor, now: a
       { root_id: was.id, version: after.version, at, actor, action, changed: changedIn(was, after) },
     ]),
   );
-  await keepUploads(
-    all,
-    pairs.map(({ was }) => was.id),
-  );
+  await keepUploads(all, pasts);
 };
 
 /** Records new versions, and stores the content that they replaced. Use the writing transaction, after the edit. */
