@@ -11,6 +11,7 @@ import type { StartThread } from './installation/thread.ts';
 import type { ReadingOrder } from './jobs/read-in-thread.ts';
 import { readInThread } from './jobs/read-in-thread.ts';
 import type { Migrate } from './installation/migration.ts';
+import type { Mirror } from './installation/mirror.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
 import type { SettingsInForce } from './installation/settings.ts';
@@ -50,6 +51,7 @@ export const someNeeds: CliNeeds = {
   }),
   execute: async () => ({ failed: 'no-server', about: 'nowhere' }),
   migrate: async () => ({ failed: 'unreadable', about: 'nowhere' }),
+  mirror: async () => ({ failed: 'unreachable', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
   serveOrigin: async () => null,
 };
@@ -77,6 +79,7 @@ interface Around {
   readonly time?: Partial<Time>;
   readonly execute?: (order: NewsroomCommand) => unknown;
   readonly migrate?: Migrate;
+  readonly mirror?: Mirror;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
   readonly startThread?: StartThread;
@@ -140,6 +143,7 @@ export const run = async (
     time = {},
     execute,
     migrate,
+    mirror,
     settings,
     serveOrigin,
     startThread,
@@ -220,6 +224,7 @@ export const run = async (
     ...someNeeds,
     ...(execute === undefined ? {} : { execute: async (order) => execute(order) as never }),
     ...(migrate === undefined ? {} : { migrate }),
+    ...(mirror === undefined ? {} : { mirror }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
     ...(startThread === undefined ? {} : { startThread }),

@@ -18,6 +18,7 @@ import { addLive } from './commands/traffic/live.ts';
 import { addMerge } from './commands/traffic/merge.ts';
 import { addMend } from './commands/rules/mend.ts';
 import { addMigrate } from './commands/newsroom/migrate.ts';
+import { addMirror } from './commands/newsroom/mirror.ts';
 import { addNewsletters } from './commands/newsroom/newsletters.ts';
 import { addNotice } from './commands/newsroom/notice.ts';
 import { addOrigin } from './commands/newsroom/origin.ts';
@@ -91,6 +92,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     addLabels,
     addInit,
     addMigrate,
+    addMirror,
     addDb,
     addPasses,
     addSubscriptions,

@@ -6,6 +6,7 @@ import type { Supplement } from '#core/editorial/supplements/supplement.ts';
 import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { Execute } from './newsroom-command.ts';
 import type { Migrate } from './migration.ts';
+import type { Mirror } from './mirror.ts';
 import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
 import type { StartThread } from './thread.ts';
@@ -38,6 +39,7 @@ export interface CliNeeds {
   readonly settings: () => Promise<RuleSettings>;
   readonly execute: Execute;
   readonly migrate: Migrate;
+  readonly mirror: Mirror;
   readonly hasContent?: () => Promise<boolean>;
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
   readonly serveOrigin: ServeOrigin;

@@ -15,7 +15,8 @@ import { usersEn } from './newsroom/users-en.ts';
 import { verifyEn } from './rules/verify-en.ts';
 import { correctionsEn } from './newsroom/corrections-en.ts';
 import { initEn } from './newsroom/init-en.ts';
-import { migrateEn } from './newsroom/migrate-en.ts';
+import { migrateEn } from './moving/migrate-en.ts';
+import { mirrorEn } from './moving/mirror-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
@@ -186,6 +187,7 @@ export const en: Messages = {
   ...editingEn,
   init: initEn,
   migrate: migrateEn,
+  mirror: mirrorEn,
   fileFault: (fault) => fileFaultsEn[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

@@ -69,6 +69,8 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'migrate.element': [],
   'migrate.failures.environment': [],
+  'mirror.done': [[{ files: 3, written: 1, unchanged: 1, removed: 1, failed: [] }, 'tukor']],
+  'mirror.failures.environment': [],
   'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3 }]],
   'migrate.lostPictures': [[{ lost: 2, of: 3, why: 'HTTP status 404' }]],
   'migrate.lost': [[{ requests: 4, lost: 3 }]],

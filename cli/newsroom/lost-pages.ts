@@ -2,7 +2,7 @@ import { installationOf } from '../installation/installation.ts';
 import type { Tools } from '../input/command.ts';
 import { readTraffic, tellEnd, trafficExit } from '../input/read-traffic.ts';
 import { trafficNeeds } from '../input/traffic-options.ts';
-import type { LostPages } from '../messages/newsroom/migrate-messages.ts';
+import type { LostPages } from '../messages/moving/migrate-messages.ts';
 import { parseAnyRuleSet } from '../rule-sets/read-any-rule-set.ts';
 import { readWhole } from '../terminal/read-whole.ts';
 import { noteNothing } from '../traffic/number-reactions.ts';

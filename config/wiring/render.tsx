@@ -128,7 +128,7 @@ const drawnPart = (tree: ReactNode): string => {
   return renderToStaticMarkup(tree);
 };
 
-export const renderNotices = (notices: readonly Notice[], assets: Assets): string =>
+export const renderNotices = (notices: readonly Notice[], assets: Pick<Assets, 'noticeScript'>): string =>
   drawnPart(<SiteNotices notices={notices} script={assets.noticeScript} />);
 
 export const renderQuiz = (quiz: QuizOnPage, frame: Frame): string =>

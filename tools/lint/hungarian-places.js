@@ -7,6 +7,7 @@ export const hungarianPlaces = [
   [/^adapters\/sample-newspaper\//, 'the sample newspaper'],
   [/^adapters\/origin\/media\/motifs\/draw-avatar\.ts$/, 'given names'],
   [/^adapters\/origin\/(?:[\w-]+\/)+hu\.ts$/, 'content of the main API, letters, push messages and stop words'],
+  [/^adapters\/mirror\/hu\.ts$/, 'notices of a static mirror'],
   [/^(core|adapters\/origin)\/testing\//, 'test fixtures'],
   [
     /^adapters\/origin\/main-api\/search\/suggestions\.ts$/,
