@@ -11,6 +11,7 @@ import type { StartThread } from './installation/thread.ts';
 import type { ReadingOrder } from './jobs/read-in-thread.ts';
 import { readInThread } from './jobs/read-in-thread.ts';
 import type { Migrate } from './installation/migration.ts';
+import type { Drill } from './installation/drill.ts';
 import type { Mirror } from './installation/mirror.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
@@ -52,6 +53,7 @@ export const someNeeds: CliNeeds = {
   execute: async () => ({ failed: 'no-server', about: 'nowhere' }),
   migrate: async () => ({ failed: 'unreadable', about: 'nowhere' }),
   mirror: async () => ({ failed: 'unreachable', about: 'nowhere' }),
+  drill: async () => ({ failed: 'unreachable', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
   serveOrigin: async () => null,
 };
@@ -80,6 +82,7 @@ interface Around {
   readonly execute?: (order: NewsroomCommand) => unknown;
   readonly migrate?: Migrate;
   readonly mirror?: Mirror;
+  readonly drill?: Drill;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
   readonly startThread?: StartThread;
@@ -144,6 +147,7 @@ export const run = async (
     execute,
     migrate,
     mirror,
+    drill,
     settings,
     serveOrigin,
     startThread,
@@ -225,6 +229,7 @@ export const run = async (
     ...(execute === undefined ? {} : { execute: async (order) => execute(order) as never }),
     ...(migrate === undefined ? {} : { migrate }),
     ...(mirror === undefined ? {} : { mirror }),
+    ...(drill === undefined ? {} : { drill }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
     ...(startThread === undefined ? {} : { startThread }),

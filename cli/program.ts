@@ -9,6 +9,7 @@ import { addContent } from './commands/newsroom/content.ts';
 import { addCoverage } from './commands/traffic/coverage.ts';
 import { addDb } from './commands/newsroom/db.ts';
 import { addInit } from './commands/newsroom/init.ts';
+import { addDrill } from './commands/operation/drill.ts';
 import { addDiff } from './commands/rules/diff.ts';
 import { addExplain } from './commands/rules/explain.ts';
 import { addJudge } from './commands/rules/judge.ts';
@@ -18,7 +19,7 @@ import { addLive } from './commands/traffic/live.ts';
 import { addMerge } from './commands/traffic/merge.ts';
 import { addMend } from './commands/rules/mend.ts';
 import { addMigrate } from './commands/newsroom/migrate.ts';
-import { addMirror } from './commands/newsroom/mirror.ts';
+import { addMirror } from './commands/operation/mirror.ts';
 import { addNewsletters } from './commands/newsroom/newsletters.ts';
 import { addNotice } from './commands/newsroom/notice.ts';
 import { addOrigin } from './commands/newsroom/origin.ts';
@@ -103,6 +104,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     addVideo,
     addSport,
     addCache,
+    addDrill,
     addOrigin,
     addConfig,
     addCompletion,

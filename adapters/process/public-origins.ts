@@ -7,6 +7,6 @@ export const isPublic = ({ PUBLIC_ORIGIN, SISTER_PUBLIC_ORIGIN }: Origins): bool
 
 /** The control socket can advance the test clock, therefore TEST_CLOCK is refused on a public site. */
 export const testClockInPublic = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
-  env['TEST_CLOCK'] === 'on' && isPublic(env)
+  ['on', 'strict'].includes(env['TEST_CLOCK'] ?? '') && isPublic(env)
     ? ['TEST_CLOCK is on, but a public origin is not on loopback. Unset TEST_CLOCK: it is for tests only.']
     : [];

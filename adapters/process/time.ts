@@ -1,17 +1,17 @@
-import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
+import { createSteerableTime, generosity, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { MainApi } from './main-api.ts';
 
 export interface ProcessTime {
   readonly time: Time;
-  /** Null unless TEST_CLOCK is on. */
+  /** Null if TEST_CLOCK is off. */
   readonly advance: SteerableTime['advance'] | null;
 }
 
-export const timeOf = ({ TEST_CLOCK }: { readonly TEST_CLOCK: 'on' | 'off' }): ProcessTime => {
+export const timeOf = ({ TEST_CLOCK }: { readonly TEST_CLOCK: 'on' | 'strict' | 'off' }): ProcessTime => {
   if (TEST_CLOCK === 'off') return { time: systemTime, advance: null };
-  const time = createSteerableTime();
+  const time = createSteerableTime(systemTime, TEST_CLOCK === 'strict' ? 1 : generosity);
   return { time, advance: time.advance };
 };
 

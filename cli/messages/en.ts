@@ -15,8 +15,9 @@ import { usersEn } from './newsroom/users-en.ts';
 import { verifyEn } from './rules/verify-en.ts';
 import { correctionsEn } from './newsroom/corrections-en.ts';
 import { initEn } from './newsroom/init-en.ts';
+import { drillEn } from './operation/drill-en.ts';
 import { migrateEn } from './moving/migrate-en.ts';
-import { mirrorEn } from './moving/mirror-en.ts';
+import { mirrorEn } from './operation/mirror-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
@@ -186,6 +187,7 @@ export const en: Messages = {
   video: videoEn,
   ...editingEn,
   init: initEn,
+  drill: drillEn,
   migrate: migrateEn,
   mirror: mirrorEn,
   fileFault: (fault) => fileFaultsEn[fault] ?? fault,

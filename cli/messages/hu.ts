@@ -16,8 +16,9 @@ import { usersHu } from './newsroom/users-hu.ts';
 import { verifyHu } from './rules/verify-hu.ts';
 import { correctionsHu } from './newsroom/corrections-hu.ts';
 import { initHu } from './newsroom/init-hu.ts';
+import { drillHu } from './operation/drill-hu.ts';
 import { migrateHu } from './moving/migrate-hu.ts';
-import { mirrorHu } from './moving/mirror-hu.ts';
+import { mirrorHu } from './operation/mirror-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
@@ -231,6 +232,7 @@ export const hu: Messages = {
   video: videoHu,
   ...editingHu,
   init: initHu,
+  drill: drillHu,
   migrate: migrateHu,
   mirror: mirrorHu,
   fileFault: (fault) => fileFaultsHu[fault] ?? fault,

@@ -69,6 +69,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'migrate.element': [],
   'migrate.failures.environment': [],
+  'drill.summary': [[{ pages: [1], cells: [1, 2], failed: 3 }]],
   'mirror.done': [[{ files: 3, written: 1, unchanged: 1, removed: 1, failed: [] }, 'tukor']],
   'mirror.failures.environment': [],
   'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3 }]],

@@ -18,8 +18,9 @@ import type { UsersMessages } from './newsroom/users-messages.ts';
 import type { VerifyMessages } from './rules/verify-messages.ts';
 import type { CorrectionsMessages } from './newsroom/corrections-messages.ts';
 import type { InitMessages } from './newsroom/init-messages.ts';
+import type { DrillMessages } from './operation/drill-messages.ts';
 import type { MigrateMessages } from './moving/migrate-messages.ts';
-import type { MirrorMessages } from './moving/mirror-messages.ts';
+import type { MirrorMessages } from './operation/mirror-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { EditingMessages } from './editing/editing-messages.ts';
 
@@ -138,6 +139,7 @@ export interface Messages extends EditingMessages {
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
   readonly init: InitMessages;
+  readonly drill: DrillMessages;
   readonly migrate: MigrateMessages;
   readonly mirror: MirrorMessages;
   readonly fileFault: (fault: FileFault) => string;

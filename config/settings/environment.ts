@@ -100,7 +100,7 @@ const variables = {
   PREVIEW_ORIGINS: { schema: commaList.pipe(z.array(publicOrigin)), example: `https://elonezet.${brand.domain}` },
   PREVIEW: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
   SERVICE_WORKER: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
-  TEST_CLOCK: { schema: oneOf(['on', 'off']).default('off'), example: 'on' },
+  TEST_CLOCK: { schema: oneOf(['on', 'strict', 'off']).default('off'), example: 'on' },
   DRAIN_SECONDS: { schema: seconds.optional(), example: '5' },
   QUICK_HITS: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   DICTIONARIES: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },

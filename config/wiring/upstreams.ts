@@ -56,7 +56,7 @@ export const openOrigin = async (
   const origin = await keepOrigin({
     worker,
     time,
-    testClock: environment.TEST_CLOCK === 'on',
+    testClock: environment.TEST_CLOCK !== 'off',
     ...listeners,
     database: databaseOf(environment),
     dataDir: DATA_DIR,

@@ -35,6 +35,7 @@ const allowed = {
     packages: `node sax @types/sax parse5 entities @streamparser/json yaml unified remark-parse remark-gfm remark-rehype
       rehype-stringify feedsmith`,
   },
+  'adapters/drill': { to: 'adapters/newsroom-contract', packages: 'node' },
   'adapters/mirror': { to: 'adapters/newsroom-contract', packages: 'node parse5' },
   'adapters/sample-newspaper': { to: 'adapters/origin', packages: 'node zod kysely' },
   'adapters/web': {

@@ -1,0 +1,26 @@
+import type { DrillCell, DrillOutcome } from '#adapters/newsroom-contract/drill.ts';
+import type { PageAnswer } from './ask-page.ts';
+
+const mainOf = (body: string): string => /<main[\s>].*<\/main>/s.exec(body)?.[0] ?? '';
+
+export const headingsIn = (body: string): number => mainOf(body).match(/<h[1-3][\s>]/g)?.length ?? 0;
+
+/** Fronts draw some blocks at random, so the number of headings varies. */
+const minShare = 2 / 3;
+
+/** `nothingTexts` claim that there is nothing: wrong for what could not be loaded. */
+export const outcomeOf = (
+  { status, body }: PageAnswer,
+  healthy: PageAnswer,
+  nothingTexts: readonly string[],
+): DrillOutcome => {
+  if (status === 503) return 'unavailable';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status !== 200) return 'error';
+  if (nothingTexts.some((text) => body.includes(text) && !healthy.body.includes(text))) return 'empty';
+  return headingsIn(body) < minShare * headingsIn(healthy.body) ? 'degraded' : 'complete';
+};
+
+/** A cold page may be unavailable or lack blocks. A warm page must be as it was. */
+export const isFailure = ({ state, outcome }: Pick<DrillCell, 'state' | 'outcome'>): boolean =>
+  state === 'warm' ? outcome !== 'complete' : !['complete', 'degraded', 'unavailable'].includes(outcome);
