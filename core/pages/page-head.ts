@@ -9,6 +9,10 @@ export interface Head {
   readonly description: string;
   readonly canonical: string;
   readonly canonicalOrigin?: string;
+  /** Of the first publication on another site; the address above still names this page. */
+  readonly publishedFirstAt?: string;
+  /** For search results, instead of the title. */
+  readonly searchTitle?: string;
   readonly type: 'website' | 'article';
   readonly language: 'hu' | 'en';
   /** Path under `/uploads/`; null for the site's share image. */

@@ -128,6 +128,8 @@ export const newsroom = (content: ContentFixture, now: number) => {
     recommender: '',
     contentHighlight: '',
     ogDescription: '',
+    searchTitle: '',
+    canonicalUrl: null,
     corrections: [],
     ...partOf(article, page, (tokens.get(token ?? '') ?? 0) > now),
     page,

@@ -17,7 +17,7 @@ import { PreviewBar } from '../readers/sign-in/preview-bar.tsx';
 import type { Assets } from '#core/pages/assets.ts';
 import { HeadTags, Shell } from './shell.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { tagsOfHead } from '../head/tags-of-head.ts';
+import { tagsOfHead, titleOfWindow } from '../head/tags-of-head.ts';
 
 export type PublicAddressOf = (page: Page) => string | null;
 
@@ -115,7 +115,7 @@ export const Document = ({
 }: Props) => {
   const { frame, head } = page;
   const offered = asksForAddress.has(page.route.name) || head.language === 'en' ? undefined : newsletter;
-  const title = head.title === '' ? frame.site.name : `${head.title} – ${frame.site.name}`;
+  const title = titleOfWindow(frame.site, head);
   return (
     <Shell
       site={frame.site}

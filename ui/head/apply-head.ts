@@ -1,5 +1,5 @@
 import type { Page } from '#core/pages/page.ts';
-import { tagsOfHead, tagsOfSite } from './tags-of-head.ts';
+import { tagsOfHead, tagsOfSite, titleOfWindow } from './tags-of-head.ts';
 
 /** Tags of the previous page. Structured data matter only in full documents. */
 const ofPage =
@@ -8,7 +8,7 @@ const ofPage =
 const nameWindow = ({ frame: { site }, head }: Page): void => {
   const { dataset } = document.documentElement;
   const quiet = head.spoils ? site.name : '';
-  const title = head.title === '' ? site.name : `${head.title} – ${site.name}`;
+  const title = titleOfWindow(site, head);
   const hidden = dataset.sport?.includes('hide') && quiet;
   document.title = hidden || title;
   dataset.quiet = hidden ? title : quiet;

@@ -59,6 +59,9 @@ const podcastFeeds = ({ site }: Frame, { podcasts = [] }: Head): readonly HeadTa
     alternate('application/rss+xml', `${title ?? podcastMessages.allOf(site.name)} (${podcastMessages.feed})`, path),
   );
 
+export const titleOfWindow = ({ name }: Pick<SiteSummary, 'name'>, { title, searchTitle = title }: Head): string =>
+  searchTitle === '' ? name : `${searchTitle} – ${name}`;
+
 const addressOf = ({ site }: Frame, { canonical, canonicalOrigin }: Head): string =>
   (canonicalOrigin ?? site.origin) + canonical;
 
@@ -97,7 +100,7 @@ const openGraph = (frame: Frame, head: Head): readonly HeadTag[] => [
 
 export const tagsOfHead = (frame: Frame, head: Head): readonly HeadTag[] => [
   ...when(head.description, (text) => named('description', text)),
-  link('canonical', addressOf(frame, head)),
+  link('canonical', head.publishedFirstAt ?? addressOf(frame, head)),
   named('robots', head.noindex || frame.preview ? 'noindex' : 'max-image-preview:large'),
   ...feeds(head),
   ...podcastFeeds(frame, head),

@@ -146,6 +146,8 @@ export const articleOf = (changes: Partial<LinkedArticle> = {}): Visible<LinkedA
     recommender: '',
     contentHighlight: 'Kiemelés',
     ogDescription: '',
+    searchTitle: '',
+    canonicalUrl: null,
     corrections: [],
     page: 1,
     pages: 1,

@@ -18,7 +18,7 @@ export interface GhostMeta {
   readonly alt: string;
   readonly caption: string;
   readonly description: string;
-  readonly hasSearchTitle: boolean;
+  readonly searchTitle: string;
 }
 
 const unread: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ export class GhostIndex {
       alt: textAt(row, 'feature_image_alt'),
       caption: textAt(row, 'feature_image_caption'),
       description: textAt(row, 'meta_description') || textAt(row, 'og_description'),
-      hasSearchTitle: textAt(row, 'meta_title') !== '',
+      searchTitle: textAt(row, 'meta_title'),
     });
     this.account.kept('row:posts_meta');
   }

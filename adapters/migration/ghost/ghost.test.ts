@@ -80,6 +80,18 @@ describe('a Ghost export', () => {
     expect(bodyOf(fileIn(result))).toContain('<p>Nyílt</p>');
   });
 
+  it.each([
+    ['https://tars.example/cim', 'https://regi.example', 'https://tars.example/cim'],
+    ['__GHOST_URL__/cim/', 'https://regi.example', undefined],
+    ['__GHOST_URL__/cim/', null, undefined],
+    ['https://regi.example/cim/', null, undefined],
+  ])('keeps its search title; of the canonical address %s from %s: %s', async (canonical_url, home, kept) => {
+    const data = { posts: [post({ canonical_url })], posts_meta: [{ post_id: 'p1', meta_title: 'Keresőcím' }] };
+    const source = await mover.write('ghost.json', JSON.stringify({ db: [{ data }] }));
+    const head = headOf(fileIn(await mover.move({ source, home })));
+    expect([head['searchTitle'], head['canonicalUrl']]).toEqual(['Keresőcím', kept]);
+  });
+
   it.each(['draft', 'scheduled', 'sent'])('hides a text that is %s', async (status) => {
     expect(headOf(fileIn(await moved([post({ status })])))).toMatchObject({ active: false });
   });

@@ -117,9 +117,9 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
     for (const { isInternal } of index.tagsOf(id))
       if (isInternal) account.dropped('tag', 'an internal tag of the editors');
     const meta = index.metas.get(id);
-    if (meta?.hasSearchTitle === true) account.dropped('meta_title', 'the page makes its own search title');
-    for (const key of ['codeinjection_head', 'codeinjection_foot', 'canonical_url'])
-      if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts and make their own address');
+    if (meta?.searchTitle) account.kept('meta_title');
+    for (const key of ['codeinjection_head', 'codeinjection_foot'])
+      if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts');
     const excerpt = plainText(textAt(post, 'custom_excerpt'));
     if (excerpt !== '') account.kept('custom_excerpt');
     return {
@@ -132,6 +132,8 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
       flags: isFeatured ? ['legfontosabb'] : [],
       cover: coverOf(post),
       description: meta?.description || textAt(post, 'meta_description'),
+      searchTitle: meta?.searchTitle || textAt(post, 'meta_title'),
+      canonical: textAt(post, 'canonical_url').replaceAll(ownAddress, home),
       isEnglish: false,
       account,
     };

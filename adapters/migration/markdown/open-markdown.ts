@@ -30,7 +30,8 @@ interface Read {
 const readKeys = new Set(
   `title slug url permalink aliases redirect_from date published publishdate pubdate lastmod updated modified last_modified_at
   draft status private author authors category categories section tags tag keywords description excerpt summary lead
-  subtitle image cover thumbnail featured_image feature_image hero featured sticky weight lang language id layout type`
+  subtitle image cover thumbnail featured_image feature_image hero featured sticky weight lang language id layout type
+  seo_title meta_title canonical canonical_url canonicalurl`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -168,7 +169,8 @@ export const openMarkdown = ({ folder, zone, home, now }: MarkdownNeeds): MovedS
     if (why === '') account.kept('item:file');
     else account.changed('item:file', why);
     for (const key of Object.keys(front))
-      if (readKeys.has(key.toLowerCase())) account.kept(`key:${key}`);
+      if (/^canonical/i.test(key)) continue;
+      else if (readKeys.has(key.toLowerCase())) account.kept(`key:${key}`);
       else account.dropped(`key:${key}`, 'articles have no such field');
     const isFeatured = front['featured'] === true || front['sticky'] === true;
     const title = titleOf(read);
@@ -192,6 +194,8 @@ export const openMarkdown = ({ folder, zone, home, now }: MarkdownNeeds): MovedS
       flags: isFeatured ? ['legfontosabb'] : [],
       cover: coverOf(read),
       description: plainText(said(front, 'description')),
+      searchTitle: said(front, 'seo_title', 'meta_title'),
+      canonical: said(front, 'canonical', 'canonical_url', 'canonicalurl', 'canonicalURL', 'canonicalUrl'),
       isEnglish: /^en\b/i.test(said(front, 'lang', 'language')),
       base: `/${file.replaceAll('\\', '/')}`,
       beside: [

@@ -44,6 +44,10 @@ export interface MovedArticle extends Outline {
   readonly flags: readonly string[];
   readonly cover: SourcePicture | null;
   readonly description: string;
+  /** For search engines, instead of the title. */
+  readonly searchTitle?: string;
+  /** As the source spells it; may be an address of the old site. */
+  readonly canonical?: string;
   readonly isEnglish: boolean;
   /** Folders that relative addresses of pictures begin from. */
   readonly beside?: readonly string[];

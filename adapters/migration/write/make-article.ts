@@ -4,6 +4,7 @@ import type { Taken } from '../moved/file-fate.ts';
 import { absolute } from '../body/absolute.ts';
 import type { KnownPicture, Label, MovedArticle } from '../moved/moved-article.ts';
 import { articleText, type Head, withoutWrongLetters } from './article-text.ts';
+import { canonicalOf } from './canonical-of.ts';
 import type { Plan } from './plan.ts';
 
 export interface ArticleNeeds {
@@ -72,7 +73,7 @@ const cleaned = (value: unknown, article: MovedArticle): unknown => {
 
 /** The import file of an article; null, with the reason in its account, when import would refuse it. */
 export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): Promise<MadeArticle | null> => {
-  const { account, readers, publishedAt, updatedAt, section, lead, description } = article;
+  const { account, readers, publishedAt, updatedAt, section, lead, description, searchTitle = '' } = article;
   const { plan, site, home, now } = needs;
   const slug = plan.slugOf(article.id);
   if (article.slug !== '' && slug !== article.slug)
@@ -88,6 +89,7 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
   const html = withoutWrongLetters(converted, account);
   const main = section === null ? null : plan.section(section);
   const at = publishedAt ?? (readers === 'hidden' ? null : now);
+  const canonicalUrl = canonicalOf(article, base, home);
   const head = cleaned(
     {
       site,
@@ -103,6 +105,8 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
       ...(at !== null && { publishedAt: timeOf(at) }),
       ...(updatedAt !== null && at !== null && updatedAt > at && { updatedAt: timeOf(updatedAt) }),
       ...(description !== '' && { ogDescription: description }),
+      ...(searchTitle !== '' && { searchTitle }),
+      ...(canonicalUrl !== null && { canonicalUrl }),
       ...(article.isEnglish && { english: true }),
       ...(readers === 'hidden' && { active: false }),
       ...(readers === 'members' && { gated: true }),

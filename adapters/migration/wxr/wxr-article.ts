@@ -9,6 +9,7 @@ import { expandShortcodes } from './expand-shortcodes.ts';
 import type { WxrIndex } from './wxr-index.ts';
 import { fieldOf, isCategory, isTag, metaOf, modifiedAt, namedTerms, stateOf, typeOf } from './wxr-item.ts';
 import { filed, outlineOf, type WxrTime } from './wxr-outline.ts';
+import { accountForSearch, searchKeys, searchWordsOf } from './search-meta.ts';
 import type { WxrItem } from './wxr-record.ts';
 import { readKeys, whyKeyDropped } from './wxr-types.ts';
 
@@ -61,9 +62,11 @@ const accountFor = (item: WxrItem, account: Account, { zone, now }: WxrTime): vo
   if (changes.length === 0) account.kept(`item:${type}`);
   else account.changed(`item:${type}`, changes.join('; '));
   account.dropped('comment', 'readers’ comments are not moved', item.comments);
+  accountForSearch(item, account);
   const closing = closingKeys(item);
   for (const [key, value] of item.meta) {
     if (closing.includes(key)) account.changed(`meta:${key}`, 'may close the text: closed');
+    else if (searchKeys.has(key)) continue;
     else if (readKeys.has(key)) account.kept(`meta:${key}`);
     else account.dropped(`meta:${key}`, value.trim() === '' ? 'empty' : whyKeyDropped(key));
   }
@@ -89,9 +92,7 @@ export const articleOf = (index: WxrIndex, item: WxrItem, time: WxrTime): MovedA
     authors: authorsOf(index, item),
     flags: isSticky ? ['legfontosabb'] : [],
     cover: coverOf(index, item, account),
-    description: metaOf(item, '_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description')
-      .replace(/%%?\w+%%?/g, '')
-      .trim(),
+    ...searchWordsOf(item),
     isEnglish: false,
     account,
   };

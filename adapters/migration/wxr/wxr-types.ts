@@ -21,18 +21,13 @@ export const readKeys = new Set([
   'footnotes',
   'enclosure',
   'audio_file',
-  '_yoast_wpseo_metadesc',
   '_yoast_wpseo_primary_category',
-  'rank_math_description',
   'rank_math_primary_category',
-  '_aioseo_description',
 ]);
 
 const internalKeys = /^_(?:edit_l|wp_|pingme|encloseme|menu_item_)/;
 
 export const whyKeyDropped = (key: string): string => {
-  if (/^_yoast_wpseo_(?:title|canonical)$|^rank_math_(?:title|canonical_url)$|^_aioseo_title$/.test(key))
-    return 'the page makes its own search title and address';
   if (
     /_edit_l|^_wp_(?:attached_file|attachment_metadata|trash|page_template|desired)/.test(key) ||
     internalKeys.test(key)

@@ -44,6 +44,7 @@ const telling = (slug: string, word: string, more: Partial<Article>): Article =>
   recommender: word,
   contentHighlight: word,
   ogDescription: word,
+  searchTitle: word,
   cover: { path: '/uploads/kep.jpg', caption: word, credit: word },
   contributors: [{ role: 'fotó', name: word }],
   corrections: [{ at: now - hour, reason: word, wordings: { before: word, after: word } }],

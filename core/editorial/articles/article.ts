@@ -83,6 +83,10 @@ export interface Article {
   readonly recommender: string;
   readonly contentHighlight: string;
   readonly ogDescription: string;
+  /** For search engines, instead of the title; may be empty. */
+  readonly searchTitle: string;
+  /** Where the text was first published; null for own texts. */
+  readonly canonicalUrl: string | null;
   readonly body: Body;
   /** 1-based. */
   readonly page: number;

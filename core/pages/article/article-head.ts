@@ -27,6 +27,8 @@ export const articleHead = (
     page,
     canonical: pagePath(canonical.path, page),
     ...(canonical.origin === current.origin ? {} : { canonicalOrigin: canonical.origin }),
+    ...(article.canonicalUrl !== null && { publishedFirstAt: article.canonicalUrl }),
+    ...(article.searchTitle !== '' && page < 2 && { searchTitle: article.searchTitle }),
     type: 'article',
     language: article.english ? 'en' : 'hu',
     image: article.adult ? adultPlate(current.role).path : (article.shareImage ?? article.cover?.path ?? null),

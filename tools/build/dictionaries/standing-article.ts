@@ -92,6 +92,8 @@ const articleAt = (site: Site, section: Section): Partial<LinkedArticle> => ({
   recommender: '',
   contentHighlight: '',
   ogDescription: '',
+  searchTitle: '',
+  canonicalUrl: null,
   corrections: [],
   page: 1,
   pages: 1,

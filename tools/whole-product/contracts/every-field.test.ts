@@ -22,6 +22,11 @@ const fields: Readonly<Partial<Record<FieldName, Shown | NotShown>>> = {
   subtitle: { said: { subtitle: 'Alcím a vízről' }, sign: /Alcím a vízről/ },
   contentHighlight: { said: { contentHighlight: 'Erős mondat a vízről.' }, sign: /Erős mondat a vízről/ },
   ogDescription: { said: { ogDescription: 'Gépeknek a vízről.' }, sign: /content="Gépeknek a vízről\."/ },
+  searchTitle: { said: { searchTitle: 'Keresőknek a vízről' }, sign: /<title>Keresőknek a vízről – / },
+  canonicalUrl: {
+    said: { canonicalUrl: 'https://tars.example/vizrol' },
+    sign: /<link rel="canonical" href="https:\/\/tars\.example\/vizrol"/,
+  },
   facebookImage: { said: { facebookImage: '/uploads/megosztas.jpg' }, sign: /og:image" content="[^"]*megosztas/ },
   adfree: { said: { adfree: true }, sign: /data-ads="[^"]*adfree/ },
   rank: { why: 'choice and order of lists upstream' },

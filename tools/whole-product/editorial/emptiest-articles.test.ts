@@ -15,6 +15,7 @@ const nothing = {
   subtitle: '',
   contentHighlight: '',
   ogDescription: '',
+  searchTitle: '',
   ctUrl: '',
   colorScheme: '',
   colorClass: '',

@@ -13,6 +13,7 @@ import {
   lenientPathOrWebAddress,
   lenientPicture,
   lenientText,
+  lenientWebAddress,
 } from '../../wire/lenient.wire.ts';
 import { authorWire, contributorsWire } from '../../wire/person.wire.ts';
 import { isNamed, laterChange, summaryFields, unnamed } from '../../wire/summary.wire.ts';
@@ -38,6 +39,8 @@ const wire = z
     subtitle: lenientText,
     contentHighlight: lenientText,
     ogDescription: lenientText,
+    searchTitle: lenientText,
+    canonicalUrl: lenientWebAddress,
     page: pageNumber,
     pages: pageNumber,
     superTags: lenientList(superTagWire),
@@ -107,6 +110,8 @@ const textsOf = (article: ArticleWire, embeds: EmbedAllowList | undefined) => ({
   recommender: article.recommender,
   contentHighlight: article.contentHighlight,
   ogDescription: article.ogDescription,
+  searchTitle: article.searchTitle,
+  canonicalUrl: article.canonicalUrl,
   body: parseBody(article.content, embeds),
 });
 

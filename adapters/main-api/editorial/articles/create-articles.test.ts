@@ -34,6 +34,8 @@ describe('an article', () => {
       recommender: 'Tíz évig épült.',
       contentHighlight: 'Tíz év',
       ogDescription: 'Elkészült a híd.',
+      searchTitle: '',
+      canonicalUrl: null,
       corrections: [],
       body: [
         {

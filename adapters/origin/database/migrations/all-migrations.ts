@@ -41,6 +41,7 @@ import { articleVersions } from './0043-article-versions.ts';
 import { movedLabels } from './0044-moved-labels.ts';
 import { frontVersions } from './0045-front-versions.ts';
 import { hiddenUploads } from './0046-hidden-uploads.ts';
+import { searchTitles } from './0048-search-titles.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-moved-labels': movedLabels,
   '0045-front-versions': frontVersions,
   '0046-hidden-uploads': hiddenUploads,
+  '0048-search-titles': searchTitles,
 };

@@ -28,6 +28,10 @@ const keyFigure = z.strictObject({
   unit: z.string().max(12).optional(),
   label: z.string().regex(/\S/).max(80),
 });
+const webAddress = z
+  .string()
+  .max(2_000)
+  .regex(/^https?:\/\/[^\s/?#\\@\p{Cc}]+(?:[/?#][^\s\\\p{Cc}]*)?$/u);
 const apart = <Field extends ArticleField>(field: Field) => ({ ...field, apart: true as const });
 
 /**
@@ -38,6 +42,8 @@ export const articleFields = {
   subtitle: text('subtitle'),
   contentHighlight: text('content_highlight'),
   ogDescription: text('og_description'),
+  searchTitle: text('search_title'),
+  canonicalUrl: { column: 'canonical_url', said: webAddress, unsaid: null },
   facebookImage: textOrNone('facebook_image'),
   adfree: flagged('adfree', 'adfree'),
   rank: number('rank'),

@@ -15,7 +15,7 @@ const sitesOnHost = ({ sites }: ApiContext, { domain }: SiteTable): readonly Sit
 
 const published = (context: ApiContext, site: SiteTable) => sql`
   from articles a where a.site in (${sql.join(sitesOnHost(context, site).map(({ role }) => role))}) and a.parent_id is null
-  and a.listed_in <> '{}' and a.pub_date <= ${context.now()}`;
+  and a.listed_in <> '{}' and a.canonical_url is null and a.pub_date <= ${context.now()}`;
 
 const changedAt = sql`greatest(a.pub_date, coalesce(a.updated_at, 0))`;
 
