@@ -94,8 +94,8 @@ export const loadArticles = async (db: Database, articles: readonly Article[], n
   ]);
   await joinLabels(db, articles);
   await joinEntries(db, entries);
-  await index(db, articles, now);
   await indexAllInLists(db);
+  await index(db, articles, now);
   await noteUploads(db, null);
   const slugs = articles.map(({ slug }) => slug);
   await removeUploads(db, await hiddenUploads(db, slugs, now), now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import { shelvesOf } from './index-for-search.ts';
 import type { Database } from '../connection/open-database.ts';
 
 const listThem = (which: RawBuilder<SqlBool>) => sql`
@@ -24,7 +25,7 @@ export const listIndexRows = (which: RawBuilder<SqlBool>) => sql`
 export const followLists = async (db: Database, which = sql<SqlBool>`true`): Promise<void> => {
   await sql`
     update article_search s set pub_date = a.pub_date, shelves = a.shelves
-    from (select id, pub_date, array(select 'all@' || scope from unnest(listed_in) scope) as shelves from articles a where ${which}) a
+    from (select id, pub_date, ${shelvesOf} as shelves from articles a where ${which}) a
     where a.id = s.article_id and (s.pub_date, s.shelves) is distinct from (a.pub_date, a.shelves)`.execute(db);
 };
 

@@ -23,8 +23,9 @@ export const settle = async (all: Database, { slugs, shown, now }: Written): Pro
   const posts =
     ids.length === 0 ? [] : await all.selectFrom('articles').select('id').where('parent_id', 'in', ids).execute();
   const whole = [...ids, ...posts.map(({ id }) => id)];
-  await indexArticles(all, ids, now);
+  // First: a later update of a search row would write its vectors again.
   await indexInLists(all, whole);
+  await indexArticles(all, ids, now);
   await noteUploads(all, whole);
   await removeUploads(all, [...shown, ...(await hiddenUploads(all, slugs, now))], now);
   await liftUploads(all, slugs, now);
