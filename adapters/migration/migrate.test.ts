@@ -35,6 +35,24 @@ describe('a resumed run', () => {
     expect(linesOf(files['articles.ndjson'] ?? '')).toHaveLength(9);
   });
 
+  it('gives the same ledger, whichever files the articles name', async () => {
+    const at = 'https://regi.example/wp-content/uploads';
+    const attached = ['a.jpg', 'b.pdf', 'c.jpg', 'd.mp3'].map((name, number) => ({
+      id: 20 + number,
+      type: 'attachment',
+      status: 'inherit',
+      file: `${at}/${name}`,
+    }));
+    const content = `<p><a href='${at}/b.pdf'>melléklet</a></p><audio src="/wp-content/uploads/d.mp3"></audio>`;
+    await mover.write('export.xml', wxrOf([{ id: 1, content, meta: { _thumbnail_id: '20' } }, { id: 2 }, ...attached]));
+    const { ledger: whole } = await mover.move({});
+    expect(whole.filter(({ element }) => element === 'item:attachment')).toMatchObject([
+      { changed: 3 },
+      { dropped: 1 },
+    ]);
+    expect((await mover.move({ resume: true })).ledger).toEqual(whole);
+  });
+
   it('repeats an article whose ledger was written, but not its end', async () => {
     await mover.write('export.xml', wxrOf(items));
     const { files: whole } = await mover.move({});
@@ -73,6 +91,13 @@ describe('a strict run', () => {
     const { outcome, files } = await mover.move({ strict: true });
     expect(outcome).toMatchObject({ refused: true, done: { totals: { dropped: 1 } } });
     expect(files).toEqual({});
+    const accepted = await mover.move({ strict: true, accept: ['comments'] });
+    expect(accepted.outcome).toMatchObject({ refused: false, done: { drops: { comments: 1 } } });
+    await rm(join(mover.folder, 'moved'), { recursive: true });
+    await mover.write('export.xml', wxrOf([{ id: 1, content: '[gallery ids="9"]', comment: 'a@b.example' }]));
+    const other = await mover.move({ strict: true, accept: ['comments'] });
+    expect(other.outcome).toMatchObject({ refused: true, done: { drops: { comments: 1, missing: 2 } } });
+    expect(other.files).toEqual({});
     await mover.write('export.xml', wxrOf([{ id: 1 }]));
     const kept = await mover.move({ strict: true });
     expect(kept.outcome).toMatchObject({ refused: false, done: { files: 1, totals: { dropped: 0 } } });

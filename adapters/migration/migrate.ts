@@ -1,15 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Time } from '#adapters/time/time.ts';
-import type {
-  LostPictures,
-  MigrationOrder,
-  MigrationOutcome,
-  TellProgress,
+import {
+  type DropCode,
+  dropCodes,
+  type LostPictures,
+  type MigrationOrder,
+  type MigrationOutcome,
+  type TellProgress,
 } from '#adapters/newsroom-contract/migration.ts';
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
 import { added, noTotals } from './moved/account.ts';
 import type { MovedArticle, MovedSource } from './moved/moved-article.ts';
+import { filesIn } from './moved/files-in.ts';
 import { openSource } from './open-source.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { SourceFault } from './moved/source-fault.ts';
@@ -92,13 +95,10 @@ const planOf = async (source: MovedSource, { addresses, reserved, now, signal }:
   return plan;
 };
 
-const addressesIn = /\b(?:src|href|data-src)="([^"]+)"/g;
-
-/** A resumed run must give the same slugs, and know which files the finished articles name. */
-const learnAgain = ({ authors, alsoIn, html }: MovedArticle, plan: Plan, store: PictureStore): void => {
+/** A resumed run must give the same slugs. */
+const learnAgain = ({ authors, alsoIn }: MovedArticle, plan: Plan): void => {
   for (const label of alsoIn) plan.section(label);
   for (const label of authors) plan.author(label);
-  for (const [, address = ''] of html.matchAll(addressesIn)) store.see(address);
 };
 
 const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<MigrationOutcome> => {
@@ -128,8 +128,9 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
     count += 1;
     needs.tell(count, plan.size);
     plan.show(article);
+    for (const address of filesIn(article, source.home())) store.see(address);
     if (skipped.has(article.id)) {
-      learnAgain(article, plan, store);
+      learnAgain(article, plan);
       continue;
     }
     const folder = join('articles', folderOf(article.publishedAt));
@@ -139,7 +140,6 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
       site: order.site,
       home: source.home(),
       pictureOf: source.pictureOf,
-      see: (address) => store.see(address),
       take: (address) => store.take(address, join(output.path, folder), article.beside ?? []),
     });
     await Promise.all(noting.splice(0));
@@ -167,16 +167,18 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
     if (one.hidden) hidden += 1;
   }
   const elements: Record<string, typeof noTotals> = {};
+  const drops: Partial<Record<DropCode, number>> = {};
   let totals = noTotals;
   let pictures: LostPictures = { lost: 0, of: 0, why: null };
   for await (const line of output.ledger()) {
     totals = added(totals, line);
     pictures = addPictures(pictures, line);
     elements[line.element] = added(elements[line.element] ?? noTotals, line);
+    if (line.code !== null) drops[line.code] = (drops[line.code] ?? 0) + line.dropped;
   }
-  const refused = order.strict && totals.dropped > 0;
+  const refused = order.strict && dropCodes.some((code) => (drops[code] ?? 0) > 0 && !order.accept.includes(code));
   if (order.strict) await (refused ? output.remove() : output.moveTo(order.output));
-  return { done: { articles: count, hidden, totals, elements, redirects, pictures, files }, refused };
+  return { done: { articles: count, hidden, totals, elements, drops, redirects, pictures, files }, refused };
 };
 
 const isOfPath = new Set(['ENOENT', 'EACCES', 'EPERM']);

@@ -65,6 +65,7 @@ export const openMover = async (): Promise<Mover> => {
           maxPictures: 1_000,
           maxPictureBytes: 1_000_000,
           strict: false,
+          accept: [],
           resume: false,
           types: [],
           ...order,

@@ -1,6 +1,37 @@
 export const migrationKinds = ['wxr', 'ghost', 'markdown', 'feed'] as const;
 export type MigrationKind = (typeof migrationKinds)[number];
 
+/** Left out by design: nothing that readers saw in the texts is lost. */
+export const droppedByDesign = [
+  'comments',
+  'history',
+  'plugin',
+  'internal',
+  'generated',
+  'unused-file',
+  'tracker',
+  'code',
+] as const;
+
+/** Stable names for what is lost. */
+export const dropCodes = [
+  ...droppedByDesign,
+  'missing',
+  'unloaded',
+  'no-address',
+  'not-shown',
+  'closed',
+  'refused',
+  'hidden',
+  'menu',
+  'label',
+  'type',
+  'field',
+  'characters',
+  'other',
+] as const;
+export type DropCode = (typeof dropCodes)[number];
+
 /** A line of `ledger.ndjson`: `found` is the sum of the other three. */
 export interface LedgerLine {
   /** Slug of the article; null for the rest of the source. */
@@ -10,8 +41,10 @@ export interface LedgerLine {
   readonly kept: number;
   readonly changed: number;
   readonly dropped: number;
-  /** Null where everything was kept. */
+  /** In English; null where everything was kept. */
   readonly reason: string | null;
+  /** Null where nothing was dropped. */
+  readonly code: DropCode | null;
 }
 
 export type LedgerTotals = Pick<LedgerLine, 'found' | 'kept' | 'changed' | 'dropped'>;
@@ -31,6 +64,8 @@ export interface MigrationOrder {
   readonly maxPictures: number;
   readonly maxPictureBytes: number;
   readonly strict: boolean;
+  /** Losses that `strict` accepts. */
+  readonly accept: readonly DropCode[];
   readonly resume: boolean;
   /** Further post types that hold articles. */
   readonly types: readonly string[];
@@ -48,6 +83,7 @@ export interface MigrationReport {
   readonly hidden: number;
   readonly totals: LedgerTotals;
   readonly elements: Readonly<Record<string, LedgerTotals>>;
+  readonly drops: Readonly<Partial<Record<DropCode, number>>>;
   readonly redirects: number;
   readonly pictures: LostPictures;
   /** Relative to the output folder, in the order of the source. */

@@ -12,8 +12,6 @@ export interface BodyNeeds {
   readonly take: (address: string) => Promise<Taken>;
   /** The path of a moved article or list, by its old path and query. */
   readonly newPath: (old: string) => string | undefined;
-  /** Notes a film or sound that the text names. */
-  readonly see: (address: string) => void;
   readonly isEmbed: (address: string) => boolean;
   readonly findUnshown: FindUnshown;
 }

@@ -15,7 +15,7 @@ const sourceOf = (element: Parameters<typeof attributeOf>[0]): string => {
 };
 
 /** Players and embeds: the page shows those of known hosts, and links to the others. */
-const accountForPlayers = (root: TreeParent, { account, base, isEmbed, see }: BodyNeeds): void => {
+const accountForPlayers = (root: TreeParent, { account, base, isEmbed }: BodyNeeds): void => {
   for (const element of Array.from(elementsIn(root))) {
     const isTyped = element.tagName === 'figure' && attributeOf(element, 'data-type') === 'embed';
     if (!isTyped && !players.has(element.tagName)) continue;
@@ -25,7 +25,6 @@ const accountForPlayers = (root: TreeParent, { account, base, isEmbed, see }: Bo
     if (address === '') continue;
     const key = isTyped ? 'data-src' : element.tagName === 'object' ? 'data' : 'src';
     setAttribute(element, key, address);
-    see(address);
     if (isOfUnknownHome(address)) {
       detach(element);
       account.dropped(name, 'a file of the old site, whose address is not known; --home names it');

@@ -1,3 +1,4 @@
+import { dropCodeOf } from './drop-code.ts';
 import type { LedgerLine, LedgerTotals } from '#adapters/newsroom-contract/migration.ts';
 
 export type Fate = 'kept' | 'changed' | 'dropped';
@@ -35,6 +36,7 @@ export class Account {
       changed: fate === 'changed' ? count : 0,
       dropped: fate === 'dropped' ? count : 0,
       reason: reason === '' ? null : reason,
+      code: fate === 'dropped' ? dropCodeOf(reason) : null,
     }));
   }
 }

@@ -72,6 +72,8 @@ export interface OldShape {
 
 export interface MovedMenu {
   readonly items: readonly MenuItem[];
+  /** Its name in the ledger. */
+  readonly element?: string;
 }
 
 /** Shared parts, complete after the outlines were read. */

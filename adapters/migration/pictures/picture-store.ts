@@ -82,14 +82,13 @@ export class PictureStore {
     return this.seen.has(whole) ? 'linked' : 'unused';
   }
 
-  /** Notes a film, sound or other file that a text names. */
+  /** Notes a file that a text names. */
   see(address: string): void {
     this.seen.add(wholeSize(address));
   }
 
   /** `folder` is the article's: its file names pictures below it. */
   async take(address: string, folder: string, beside: readonly string[] = []): Promise<Taken> {
-    this.see(address);
     const key = address.startsWith('data:') ? hash('sha256', address) : ownText(address);
     let finding = this.found.get(key);
     if (finding === undefined) {

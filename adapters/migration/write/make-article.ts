@@ -13,7 +13,6 @@ export interface ArticleNeeds {
   readonly home: string;
   readonly pictureOf: (id: string) => KnownPicture | undefined;
   readonly take: (address: string) => Promise<Taken>;
-  readonly see: (address: string) => void;
   readonly isEmbed: (address: string) => boolean;
   readonly findUnshown: FindUnshown;
   /** Unix seconds. */

@@ -125,6 +125,15 @@ export class Plan {
     return this.targets.get(key) ?? this.links.get(key);
   }
 
+  isShown(author: Label): boolean {
+    return this.shown.has(this.needs.addresses.author(this.author(author).slug));
+  }
+
+  /** A list that no public article is in: its name stays unknown. */
+  isEmptyList(path: string): boolean {
+    return this.lists.has(path) && !this.shown.has(path);
+  }
+
   /** Old addresses that the site does not answer by itself. */
   *redirects(): Generator<Redirect> {
     for (const [from, to] of this.targets)

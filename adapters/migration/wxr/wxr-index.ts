@@ -124,6 +124,7 @@ export class WxrIndex {
 
   menus(): readonly MovedMenu[] {
     return [...Map.groupBy(this.menu, ({ menu }) => menu).values()].map((items) => ({
+      element: 'item:nav_menu_item',
       items: items.flatMap((item) => (item.isBelow ? [] : this.resolved(item))),
     }));
   }
@@ -162,7 +163,6 @@ export class WxrIndex {
       if (item.isBelow) this.account.dropped('item:nav_menu_item', 'below another item: menus here have one level');
       else if (this.resolved(item).length === 0)
         this.account.dropped('item:nav_menu_item', 'its target is not in the export, or is hidden');
-      else this.account.changed('item:nav_menu_item', 'in a menu of newspaper.json');
   }
 
   private resolved({ kind, label, url, target }: GivenMenuItem): readonly MenuItem[] {

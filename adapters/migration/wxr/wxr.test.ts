@@ -310,14 +310,18 @@ https://video.example/a
     });
     const result = await moved(
       [
+        { id: 1, terms: [['category', 'belfold', 'Belföld']] },
+        { id: 2, status: 'private', terms: [['category', 'belso', 'Belső']] },
         { id: 4, type: 'page', title: 'Rólunk', link: '/rolunk/' },
         item(10, { _menu_item_type: 'post_type', _menu_item_object_id: '4' }),
         item(11, { _menu_item_type: 'taxonomy', _menu_item_object_id: '4' }),
         item(12, { _menu_item_type: 'custom', _menu_item_url: 'https://m.example/a' }, 'Más'),
         item(13, { _menu_item_type: 'post_type', _menu_item_object_id: '4', _menu_item_menu_item_parent: '10' }),
         item(14, { _menu_item_type: 'post_type', _menu_item_object_id: '99' }, 'Nincs'),
+        item(15, { _menu_item_type: 'taxonomy', _menu_item_object_id: '6' }),
+        item(16, { _menu_item_type: 'custom', _menu_item_url: 'ftp://m.example/' }, 'Fájlok'),
       ],
-      categories,
+      `${categories}<wp:category><wp:term_id>6</wp:term_id><wp:category_nicename>belso</wp:category_nicename><wp:cat_name>Belső</wp:cat_name></wp:category>`,
     );
     expect((JSON.parse(result.files['newspaper.json'] ?? '') as { menus: unknown }).menus).toEqual([
       {
@@ -331,9 +335,22 @@ https://video.example/a
       },
     ]);
     expect(lineOf(result, 'item:nav_menu_item').map(({ changed, dropped }) => [changed, dropped])).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+      [0, 1],
       [3, 0],
-      [0, 1],
-      [0, 1],
+    ]);
+    expect(lineOf(result, 'item:nav_menu_item').map(({ reason }) => reason)).toContain(
+      'its list has no public article',
+    );
+    expect(lineOf(result, 'menu link')).toEqual([]);
+  });
+
+  it('names no author whose articles are all hidden', async () => {
+    const result = await moved([{ id: 1 }, { id: 2, status: 'private', author: 'forras' }]);
+    expect((JSON.parse(result.files['newspaper.json'] ?? '') as { authors: unknown }).authors).toEqual([
+      { slug: 'anna', name: 'Kiss Anna' },
     ]);
   });
 

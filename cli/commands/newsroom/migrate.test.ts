@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { MigrationOrder, MigrationReport } from '#adapters/newsroom-contract/migration.ts';
+import { droppedByDesign, type MigrationOrder, type MigrationReport } from '#adapters/newsroom-contract/migration.ts';
 import { objects, run } from '../../cli.fake.ts';
 import type { Migrate } from '../../installation/migration.ts';
 import type { NewsroomCommand } from '../../installation/newsroom-command.ts';
@@ -16,6 +16,7 @@ const report: MigrationReport = {
     'item:post': { found: 3, kept: 3, changed: 0, dropped: 0 },
     comment: { found: 1, kept: 0, changed: 0, dropped: 1 },
   },
+  drops: { comments: 1 },
 };
 
 const folder = resolve('uj');
@@ -85,12 +86,13 @@ describe('migrate', () => {
         maxPictures: 200_000,
         maxPictureBytes: 2 * 1024 * 1024,
         strict: false,
+        accept: [],
         resume: false,
         types: ['film', 'konyv'],
       },
     ]);
-    expect([code, out]).toEqual([0, 'comment: 1 = 0 + 0 + 1\n']);
-    expect(err).toContain('3 képből 2 nem töltődött be (HTTP status 404)');
+    expect([code, out]).toEqual([0, 'comment: 1 = 0 + 0 + 1\nkimaradt 1: olvasói hozzászólás (comments)\n']);
+    expect(err).toContain('3 képből 2 nem töltődött be (HTTP-állapot: 404)');
     expect(err).toContain('leltár: 6 tétel = 4 megmaradt + 1 módosult + 1 kimaradt');
   });
 
@@ -120,7 +122,14 @@ describe('migrate', () => {
     const { code, err, orders } = await moving(['--strict', '--import'], { outcome: { done: report, refused: true } });
     expect([code, orders]).toEqual([1, []]);
     expect(err).toContain('1 tétel kimaradna');
+    expect(err).toContain('--accept comments');
     expect(err).not.toContain('kiírva');
+  });
+
+  it('passes on the losses that --strict accepts, and refuses an unknown one', async () => {
+    const { asked } = await moving(['--strict', '--accept', 'by-design', 'missing']);
+    expect(asked[0]?.accept).toEqual([...droppedByDesign, 'missing']);
+    expect((await moving(['--strict', '--accept', 'semmi'])).code).toBe(2);
   });
 
   it('shows progress only on a terminal', async () => {

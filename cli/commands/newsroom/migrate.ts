@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { type MigrationKind, migrationKinds, type MigrationReport } from '#adapters/newsroom-contract/migration.ts';
+import {
+  type DropCode,
+  dropCodes,
+  droppedByDesign,
+  type MigrationKind,
+  migrationKinds,
+  type MigrationReport,
+} from '#adapters/newsroom-contract/migration.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
 import { type AddCommand, printJson, type Tools } from '../../input/command.ts';
@@ -23,6 +30,7 @@ interface MigrateOptions {
   readonly maxSize: number;
   readonly import?: boolean;
   readonly strict?: boolean;
+  readonly accept?: readonly (DropCode | typeof byDesign)[];
   readonly log?: string;
   readonly resume?: boolean;
   readonly type?: readonly string[];
@@ -40,6 +48,11 @@ const codes: Readonly<Record<MigrateFailure, ExitCode>> = {
 
 const [defaultPictures, defaultSize, bytesOfMegabyte] = [200_000, 40, 1024 * 1024];
 
+const byDesign = 'by-design';
+
+const acceptedBy = ({ accept = [] }: MigrateOptions): readonly DropCode[] =>
+  accept.flatMap((one) => (one === byDesign ? droppedByDesign : [one]));
+
 /** Without a trailing slash. */
 const readHome = (text: string): string | null => {
   const url = URL.parse(text);
@@ -50,6 +63,10 @@ const tell = ({ io, messages }: Tools, report: MigrationReport, json: boolean): 
   if (json) return printJson(io, { schemaVersion: 1, ...report });
   for (const [element, totals] of Object.entries(report.elements).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     if (totals.found > totals.kept) io.out(`${messages.migrate.element(element, totals)}\n`);
+  for (const code of dropCodes) {
+    const dropped = report.drops[code] ?? 0;
+    if (dropped > 0) io.out(`${messages.migrate.dropped(dropped, messages.migrate.drops[code], code)}\n`);
+  }
 };
 
 const migrate = async (tools: Tools, source: string, options: MigrateOptions): Promise<void> => {
@@ -70,6 +87,7 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
       maxPictures: options.maxPictures,
       maxPictureBytes: options.maxSize * bytesOfMegabyte,
       strict,
+      accept: acceptedBy(options),
       resume,
       types: options.type ?? [],
     },
@@ -86,7 +104,13 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
   tell(tools, done, json);
   if (refused) {
     listening();
-    io.err(`${messages.migrate.refused(done.totals.dropped)}\n`);
+    const lost = dropCodes.filter((code) => (done.drops[code] ?? 0) > 0 && !acceptedBy(options).includes(code));
+    io.err(
+      `${messages.migrate.refused(
+        lost.reduce((sum, code) => sum + (done.drops[code] ?? 0), 0),
+        lost.join(' '),
+      )}\n`,
+    );
     return finish(exitCodes.findings);
   }
   if (!json) io.err(`${messages.migrate.moved(done, output)}\n`);
@@ -124,6 +148,7 @@ export const addMigrate: AddCommand = (program, tools) => {
     .option('--type <names...>', options.type)
     .option('--import', options.import)
     .option('--strict', options.strict)
+    .addOption(new Option('--accept <codes...>', options.accept).choices([byDesign, ...dropCodes]))
     .option('--log <file>', options.log)
     .option('--resume', options.resume)
     .action((source: string, _, self: Command) => migrate(tools, source, self.optsWithGlobals()));

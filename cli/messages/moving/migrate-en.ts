@@ -1,4 +1,5 @@
 import type { MigrateMessages } from './migrate-messages.ts';
+import { dropsEn } from './drops-en.ts';
 import { number, some } from '../counted/counted-en.ts';
 
 const left = (seconds: number | null): string =>
@@ -21,6 +22,8 @@ export const migrateEn: MigrateMessages = {
     maxSize: 'the largest picture in MB',
     import: 'import the files at the end',
     strict: 'if anything would be dropped, write nothing and exit with 1',
+    accept:
+      'with --strict: losses to accept, by their code in the ledger; by-design for all that are left out by design',
     log: 'at the end, replay an access log of the old site',
     resume: 'continue a run that was interrupted',
     type: 'further WordPress post types that hold articles',
@@ -48,7 +51,10 @@ export const migrateEn: MigrateMessages = {
     `${number(lost)} of ${some(of, 'picture', 'pictures')} could not be loaded (${why ?? ''}). Try them again: --resume --fetch`,
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
-  refused: (dropped) => `${some(dropped, 'item', 'items')} would be dropped: nothing was written (--strict)`,
+  drops: dropsEn,
+  dropped: (count, words, code) => `dropped ${number(count)}: ${words} (${code})`,
+  refused: (dropped, codes) =>
+    `${some(dropped, 'item', 'items')} would be dropped: nothing was written (--strict). To accept: --accept ${codes}`,
   next: (folder) => `look at ${folder}, then run the same command with --resume --import`,
   imported: ({ created, updated, unchanged }) =>
     `imported: ${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged`,

@@ -1,4 +1,5 @@
 import type { MigrateMessages } from './migrate-messages.ts';
+import { dropsHu, whyHu } from './drops-hu.ts';
 import { number } from '../counted/counted-hu.ts';
 
 const left = (seconds: number | null): string =>
@@ -21,6 +22,7 @@ export const migrateHu: MigrateMessages = {
     maxSize: 'a legnagyobb kép MB-ban',
     import: 'a végén a fájlok importja',
     strict: 'ha bármi elveszne, semmit sem ír, és 1-gyel lép ki',
+    accept: 'a --strict mellett: elfogadott veszteségek, a leltár kódjaival; by-design: mind, ami szándékosan marad ki',
     log: 'a végén a régi oldal naplójának visszajátszása',
     resume: 'egy megszakadt futás folytatása',
     type: 'további WordPress-típusok, amelyek cikkeket tartalmaznak',
@@ -44,10 +46,13 @@ export const migrateHu: MigrateMessages = {
       `leltár: ${number(totals.found)} tétel = ${number(totals.kept)} megmaradt + ${number(totals.changed)} módosult + ${number(totals.dropped)} kimaradt`,
     ].join('\n'),
   lostPictures: ({ lost, of, why }) =>
-    `${number(of)} képből ${number(lost)} nem töltődött be (${why ?? ''}); újabb próba: --resume --fetch`,
+    `${number(of)} képből ${number(lost)} nem töltődött be (${whyHu(why ?? '')}); újabb próba: --resume --fetch`,
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
-  refused: (dropped) => `${number(dropped)} tétel kimaradna: semmi sem íródott ki (--strict)`,
+  drops: dropsHu,
+  dropped: (count, words, code) => `kimaradt ${number(count)}: ${words} (${code})`,
+  refused: (dropped, codes) =>
+    `${number(dropped)} tétel kimaradna: semmi sem íródott ki (--strict); elfogadásuk: --accept ${codes}`,
   next: (folder) => `az eredmény itt van: ${folder}; ha jó, ugyanez a parancs --resume --import kapcsolóval`,
   imported: ({ created, updated, unchanged }) =>
     `importálva: ${number(created)} új, ${number(updated)} módosult, ${number(unchanged)} változatlan`,

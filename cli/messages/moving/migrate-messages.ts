@@ -1,4 +1,4 @@
-import type { LedgerTotals, LostPictures, MigrationReport } from '#adapters/newsroom-contract/migration.ts';
+import type { DropCode, LedgerTotals, LostPictures, MigrationReport } from '#adapters/newsroom-contract/migration.ts';
 import type { MigrateFailure } from '../../installation/migration.ts';
 
 type MigrateOption =
@@ -12,6 +12,7 @@ type MigrateOption =
   | 'maxSize'
   | 'import'
   | 'strict'
+  | 'accept'
   | 'log'
   | 'resume'
   | 'type';
@@ -31,7 +32,10 @@ export interface MigrateMessages {
   readonly moved: (report: MigrationReport, folder: string) => string;
   readonly element: (element: string, totals: LedgerTotals) => string;
   readonly lostPictures: (pictures: LostPictures) => string;
-  readonly refused: (dropped: number) => string;
+  readonly drops: Readonly<Record<DropCode, string>>;
+  readonly dropped: (count: number, words: string, code: string) => string;
+  /** `codes` are those that were not accepted. */
+  readonly refused: (dropped: number, codes: string) => string;
   readonly next: (folder: string) => string;
   readonly imported: (counts: {
     readonly created: number;

@@ -1,0 +1,25 @@
+import type { DropCode } from '#adapters/newsroom-contract/migration.ts';
+
+export const dropsEn: Readonly<Record<DropCode, string>> = {
+  comments: "readers' comments",
+  history: 'trash, revisions and empty drafts',
+  plugin: 'data of plugins and themes',
+  internal: 'internal data of the old program',
+  generated: 'content that the old program makes at each view',
+  'unused-file': 'files that no article shows',
+  tracker: 'tracking pixels',
+  code: 'scripts',
+  missing: 'attachments that the export lacks',
+  unloaded: 'files that could not be loaded',
+  'no-address': 'elements without a valid address',
+  'not-shown': 'elements that pages do not show',
+  closed: 'texts that repeat a closed sentence',
+  refused: 'texts that the import would refuse',
+  hidden: 'hidden reusable blocks',
+  menu: 'menu items',
+  label: 'labels without a place here',
+  type: 'unknown post types or files',
+  field: 'fields that articles do not have',
+  characters: 'invalid characters',
+  other: 'other losses',
+};
