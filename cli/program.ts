@@ -34,6 +34,7 @@ import { addShadow } from './commands/rules/shadow.ts';
 import { addSites } from './commands/rules/sites.ts';
 import { addUsers } from './commands/newsroom/users.ts';
 import { addVideo } from './commands/newsroom/video.ts';
+import { addDocuments } from './commands/editing/documents.ts';
 import { addFront } from './commands/editing/front.ts';
 import { addLabels } from './commands/editing/labels.ts';
 import type { Messages } from './messages/messages.ts';
@@ -89,6 +90,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
   'Access logs:': [addReplay, addMerge, addMend, addCoverage, addSample],
   'Newsroom and operation:': [
     addContent,
+    addDocuments,
     addFront,
     addLabels,
     addInit,

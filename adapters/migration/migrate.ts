@@ -17,10 +17,11 @@ import { openSource } from './open-source.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { SourceFault } from './moved/source-fault.ts';
 import { makeArticle } from './write/make-article.ts';
+import { isClosed, makeDocument } from './write/make-document.ts';
 import { addPictures } from './write/lost-pictures.ts';
 import { newspaperText } from './write/newspaper-file.ts';
 import { type DoneArticle, OutputFolder } from './write/output-folder.ts';
-import { Plan } from './write/plan.ts';
+import { isDocument, Plan } from './write/plan.ts';
 import { ruleLines } from './write/redirect-rules.ts';
 import type { SiteAddresses } from './write/site-addresses.ts';
 
@@ -131,10 +132,13 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
     for (const address of filesIn(article, source.home())) store.see(address);
     if (skipped.has(article.id)) {
       learnAgain(article, plan);
+      if (isDocument(article) && isClosed(article)) plan.becomeArticle(article.id);
       continue;
     }
-    const folder = join('articles', folderOf(article.publishedAt));
-    const made = await makeArticle(article, {
+    const isPage = isDocument(article) && !isClosed(article);
+    if (isDocument(article) && !isPage) plan.becomeArticle(article.id);
+    const folder = isPage ? 'documents' : join('articles', folderOf(article.publishedAt));
+    const made = await (isPage ? makeDocument : makeArticle)(article, {
       ...needs,
       plan,
       site: order.site,

@@ -74,6 +74,7 @@ export const openMover = async (): Promise<Mover> => {
           addresses: {
             article: (section, publishedAt, slug) =>
               `${section === null ? '' : `/${section}`}/${new Date(publishedAt * 1000).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}`,
+            document: (slug) => `/dokumentum/${slug}`,
             section: (slug) => `/rovat/${slug}`,
             tag: (slug) => `/cimke/${slug}`,
             author: (slug) => `/szerzo/${slug}`,

@@ -34,6 +34,7 @@ export type CommandFailureKind =
   | 'no-league'
   | 'no-season'
   | 'no-video-file'
+  | 'no-document'
   | 'no-version'
   | 'not-deleted'
   | 'deleted-for-good'

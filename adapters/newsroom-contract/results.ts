@@ -1,5 +1,6 @@
 import type { ExportReport, ListedArticle, SaveReport } from './articles.ts';
 import type { BackupKey, BackupReport, RestoreReport, VerifyReport } from './backup.ts';
+import type { DocumentsReport, ListedDocument } from './documents.ts';
 import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
 import type { SetVideo } from './pages.ts';
 import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
@@ -59,6 +60,9 @@ export interface CommandResults {
   readonly 'list-labels': { readonly labels: readonly ListedLabel[] };
   readonly 'rename-label': MovedLabel;
   readonly 'merge-labels': MovedLabel;
+  readonly 'import-documents': DocumentsReport;
+  readonly 'list-documents': { readonly documents: readonly ListedDocument[] };
+  readonly 'delete-documents': { readonly deleted: readonly string[] };
   readonly 'show-front': ShownFront;
   readonly 'list-fronts': { readonly site: string; readonly versions: readonly ListedFront[] };
   readonly 'export-front': { readonly front: Front };

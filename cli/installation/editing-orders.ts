@@ -1,4 +1,5 @@
 import type { SiteRole } from '#core/addresses/sites/site.ts';
+import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
 import type { LabelKind } from '#adapters/newsroom-contract/labels.ts';
 
 interface LabelPlace {
@@ -22,6 +23,9 @@ export type EditingOrder =
       readonly title: string | null;
     } & LabelPlace)
   | ({ readonly do: 'merge-labels'; readonly slug: string; readonly into: string } & LabelPlace)
+  | { readonly do: 'import-documents'; readonly files: readonly GivenFile[] }
+  | { readonly do: 'list-documents'; readonly site: SiteRole | null }
+  | { readonly do: 'delete-documents'; readonly site: SiteRole; readonly slugs: readonly string[] }
   | { readonly do: 'show-front'; readonly site: SiteRole; readonly at: number | null }
   | { readonly do: 'list-fronts'; readonly site: SiteRole }
   | { readonly do: 'export-front'; readonly site: SiteRole }

@@ -4,6 +4,7 @@ import { printJson, type Tools } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
 import { tellFailure } from './execute-and-tell.ts';
 import { progressLine } from './progress-line.ts';
+import { tellDocuments } from './tell-documents.ts';
 import { tellFaults } from './tell-faults.ts';
 import { tellReceipt } from './tell-receipt.ts';
 import { readMovedFiles } from './moved-files.ts';
@@ -40,6 +41,26 @@ const beginNewspaper = async (tools: Tools, folder: string): Promise<boolean> =>
   return false;
 };
 
+const importDocuments = async (
+  tools: Tools,
+  folder: string,
+  names: readonly string[],
+  json: boolean,
+): Promise<boolean> => {
+  for (let at = 0; at < names.length; at += batchSize) {
+    const outcome = await tools.needs.execute<'import-documents'>({
+      do: 'import-documents',
+      files: names.slice(at, at + batchSize).map((name) => ({ name, path: join(folder, name) })),
+    });
+    if (!('done' in outcome)) {
+      tellFailure(tools, outcome);
+      return false;
+    }
+    tellDocuments(tools, outcome.done, json, false);
+  }
+  return true;
+};
+
 /**
  * Imports the files of a migration in batches. Importing a file twice changes nothing, so a run that ended within a batch
  * repeats it.
@@ -47,7 +68,8 @@ const beginNewspaper = async (tools: Tools, folder: string): Promise<boolean> =>
 export const importMoved = async (tools: Tools, { folder, json, resume, signal }: ImportNeeds): Promise<void> => {
   const { io, messages, needs, finish } = tools;
   if (!(await beginNewspaper(tools, folder))) return;
-  const files = await readMovedFiles(io, folder);
+  const { articles: files, documents } = await readMovedFiles(io, folder);
+  if (!(await importDocuments(tools, folder, documents, json))) return;
   const state = join(folder, 'imported.json');
   const counts = { created: 0, updated: 0, unchanged: 0 };
   let [at, faulty] = [resume ? await importedIn(tools, state) : 0, 0];

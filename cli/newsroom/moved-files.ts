@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import type { Io } from '../terminal/io.ts';
 
-/** Names of a migration's article files, relative to its folder, in the order of the source. */
-export const readMovedFiles = async (io: Pick<Io, 'bytes'>, folder: string): Promise<readonly string[]> => {
+export interface MovedFiles {
+  readonly articles: readonly string[];
+  readonly documents: readonly string[];
+}
+
+/** Names of a migration's files, relative to its folder, in the order of the source. */
+export const readMovedFiles = async (io: Pick<Io, 'bytes'>, folder: string): Promise<MovedFiles> => {
   const files: string[] = [];
   const decoder = new TextDecoder();
   let rest = '';
@@ -17,5 +22,8 @@ export const readMovedFiles = async (io: Pick<Io, 'bytes'>, folder: string): Pro
     lines.forEach(take);
   }
   take(rest);
-  return files;
+  const { documents = [], articles = [] } = Object.groupBy(files, (file) =>
+    /^documents[/\\]/.test(file) ? 'documents' : 'articles',
+  );
+  return { documents, articles };
 };

@@ -1,4 +1,5 @@
 import { migrate as moveSource } from '#adapters/migration/migrate.ts';
+import { documentSlugs } from '#adapters/main-api/services/document-slugs.ts';
 import { findLosses } from '#adapters/main-api/body/find-losses.ts';
 import { timeOf } from '#adapters/process/time.ts';
 import type { Migrate } from '#cli/installation/migration.ts';
@@ -8,6 +9,9 @@ import { embeds } from '../settings/embeds.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
 import { reservedWordsOf } from './reserved-words.ts';
+
+/** Documents with an address of their own. */
+const documentRoutes = ['impress', 'academy', 'youth', 'tax', 'support'] as const;
 
 /** Converts without a database: only the rules of this installation's addresses are needed. */
 export const migrate: Migrate = async (order, tell, signal) => {
@@ -22,6 +26,10 @@ export const migrate: Migrate = async (order, tell, signal) => {
   return moveSource(order, {
     addresses: {
       article: (section, publishedAt, slug) => path({ site, section, publishedAt, slug }),
+      document: (slug) => {
+        const route = documentRoutes.find((name) => documentSlugs[name] === slug);
+        return (route === undefined ? null : resolver.linkTo(route, {})) ?? `/dokumentum/${slug}`;
+      },
       section: (slug) => `${site.pathPrefix}/rovat/${slug}`,
       tag: (slug) => `/cimke/${slug}`,
       author: (slug) => `/szerzo/${slug}`,

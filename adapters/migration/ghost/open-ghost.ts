@@ -1,3 +1,5 @@
+import { hasGate } from '#adapters/origin/database/article-text/gate.ts';
+import { withGates } from '#adapters/origin/newsroom/file/foreign-gates.ts';
 import { plainText } from '../body/plain-text.ts';
 import { Account } from '../moved/account.ts';
 import type { Label, MovedArticle, MovedSource, Outline, Readers, SourcePicture } from '../moved/moved-article.ts';
@@ -64,6 +66,7 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
       title: plainText(textAt(post, 'title')),
       readers: stateOf(post, now).readers,
       publishedAt: timeOf(textAt(post, 'published_at')),
+      isPage: textAt(post, 'type') === 'page',
       section: section === null ? null : { slug: section.slug, name: section.name },
       tags: index
         .tagsOf(id)
@@ -106,9 +109,11 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
   const articleOf = (post: unknown): MovedArticle => {
     const account = new Account();
     const [state, id, type] = [stateOf(post, now), textAt(post, 'id'), textAt(post, 'type') || 'post'];
+    const html = textOf(post, account);
+    const isOpenPage = type === 'page' && state.readers === 'public' && !hasGate(withGates(html));
     const changes = [
       ...(state.why === '' ? [] : [state.why]),
-      ...(type === 'page' ? ['a page: an article without a section'] : []),
+      ...(type === 'page' ? [isOpenPage ? 'a page: a document' : 'a page: an article without a section'] : []),
     ];
     if (changes.length === 0) account.kept(`item:${type}`);
     else account.changed(`item:${type}`, changes.join('; '));
@@ -117,7 +122,9 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
     for (const { isInternal } of index.tagsOf(id))
       if (isInternal) account.dropped('tag', 'an internal tag of the editors');
     const meta = index.metas.get(id);
-    if (meta?.searchTitle) account.kept('meta_title');
+    if (meta?.searchTitle)
+      if (isOpenPage) account.dropped('meta_title', 'documents have no such field');
+      else account.kept('meta_title');
     for (const key of ['codeinjection_head', 'codeinjection_foot'])
       if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts');
     const excerpt = plainText(textAt(post, 'custom_excerpt'));
@@ -126,7 +133,7 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
       ...outlineOf(post),
       alsoIn: [],
       lead: excerpt,
-      html: textOf(post, account),
+      html,
       updatedAt: timeOf(textAt(post, 'updated_at')),
       authors: index.authorsOf(id),
       flags: isFeatured ? ['legfontosabb'] : [],

@@ -20,7 +20,7 @@ const codes: readonly (readonly [DropCode, RegExp])[] = [
   ['menu', /^below another item|^its target is not in the export|^its list has no public|^a further menu|^not a path/],
   ['label', /^it groups neither|^without a (?:letter|name)/],
   ['type', /^the post type |^of the type /],
-  ['field', /^articles have no such field/],
+  ['field', /^(?:articles|documents) have no such field/],
   ['characters', /^a control character/],
   ['no-address', /without an address|^it has no address|^not a web address$/],
   ['hidden', /^its status is|^protected by a password|^its time is in the future|may close the text/],

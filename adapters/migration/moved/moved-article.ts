@@ -26,6 +26,8 @@ export interface Outline {
   readonly readers: Readers;
   /** Unix seconds. */
   readonly publishedAt: number | null;
+  /** A standing page: outside of lists and feeds. */
+  readonly isPage?: boolean;
   readonly section: Label | null;
   readonly tags: readonly string[];
   /** Old addresses: a path with its query, as links of the source spell them. */

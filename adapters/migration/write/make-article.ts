@@ -19,7 +19,7 @@ export interface ArticleNeeds {
   readonly now: number;
 }
 
-export interface MadeArticle {
+export interface MadeFile {
   readonly slug: string;
   readonly text: string;
   readonly isPublic: boolean;
@@ -70,10 +70,14 @@ const cleaned = (value: unknown, article: MovedArticle): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(part, article)]));
 };
 
-/** The import file of an article; null, with the reason in its account, when import would refuse it. */
-export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): Promise<MadeArticle | null> => {
-  const { account, readers, publishedAt, updatedAt, section, lead, description, searchTitle = '' } = article;
-  const { plan, site, home, now } = needs;
+export interface MadeBody {
+  readonly base: string;
+  readonly html: string;
+}
+
+export const bodyOf = async (article: MovedArticle, needs: ArticleNeeds): Promise<MadeBody> => {
+  const { account } = article;
+  const { plan, home } = needs;
   const slug = plan.slugOf(article.id);
   if (article.slug !== '' && slug !== article.slug)
     account.changed('slug', `${article.slug} is taken, reserved or not valid here`);
@@ -85,7 +89,15 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
     newPath: (old) => plan.newPath(old),
   });
   // References such as `&#0;` become such letters.
-  const html = withoutWrongLetters(converted, account);
+  return { base, html: withoutWrongLetters(converted, account) };
+};
+
+/** The import file of an article; null, with the reason in its account, when import would refuse it. */
+export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): Promise<MadeFile | null> => {
+  const { account, readers, publishedAt, updatedAt, section, lead, description, searchTitle = '' } = article;
+  const { plan, site, home, now } = needs;
+  const slug = plan.slugOf(article.id);
+  const { base, html } = await bodyOf(article, needs);
   const main = section === null ? null : plan.section(section);
   const at = publishedAt ?? (readers === 'hidden' ? null : now);
   const canonicalUrl = canonicalOf(article, base, home);

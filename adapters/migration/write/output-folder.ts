@@ -98,7 +98,7 @@ export class OutputFolder {
       before = one.ledger;
     }
     const imported = Number(await readFile(this.at('imported'), 'utf8').catch(() => '0'));
-    const taken = done.filter(({ file }) => file !== null).slice(0, imported);
+    const taken = done.filter(({ file }) => file?.startsWith('articles') === true).slice(0, imported);
     const part = `${this.at('ledger')}.part`;
     await writeFile(part, this.textWithout(done, lost), ownFile);
     // A process that ends between these steps leaves a folder that the next run fills from its beginning.

@@ -22,6 +22,9 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Documents have no version that is hidden or closed. */
+export const isDocument = ({ isPage = false, readers }: Outline): boolean => isPage && readers === 'public';
+
 /** Without a trailing slash, which the site removes by itself; not percent-encoded. */
 const normal = (address: string): string => {
   const [path = '', query] = address.split('?', 2);
@@ -45,6 +48,8 @@ export class Plan {
   private readonly uses = new Map<string, number>();
   private readonly authors = new Map<string, Label>();
   private readonly lists = new Set<string>();
+  /** Of documents, by id. */
+  private readonly articlePaths = new Map<string, string | null>();
   /** New addresses of lists with at least one public article. */
   private readonly shown = new Set<string>();
   private readonly needs: PlanNeeds;
@@ -64,10 +69,14 @@ export class Plan {
     return this.articles.size;
   }
 
-  add({ id, slug, title, readers, publishedAt, section, tags, addresses, links = [] }: Outline): void {
+  add(outline: Outline): void {
+    const { id, slug, title, readers, publishedAt, section, tags, addresses, links = [] } = outline;
     const free = this.slugs.take(ownText(articleSlug(slug, title, id)));
     const own = section === null ? null : this.section(section).slug;
-    const path = readers === 'hidden' ? null : this.needs.addresses.article(own, publishedAt ?? this.needs.now, free);
+    const article =
+      readers === 'hidden' ? null : this.needs.addresses.article(own, publishedAt ?? this.needs.now, free);
+    const path = isDocument(outline) ? this.needs.addresses.document(free) : article;
+    if (path !== article) this.articlePaths.set(id, article);
     if (own !== null && path !== null) this.uses.set(own, (this.uses.get(own) ?? 0) + 1);
     this.articles.set(ownText(id), { slug: free, path });
     for (const tag of tags) this.tag(tag);
@@ -97,6 +106,21 @@ export class Plan {
       this.shown.add(addresses.section(this.section(label).slug));
     for (const tag of tags) this.shown.add(addresses.tag(this.tag(tag)));
     for (const label of authors) this.shown.add(addresses.author(this.author(label).slug));
+  }
+
+  /** A page whose text turned out to be closed: documents are open. */
+  becomeArticle(id: string): void {
+    const document = this.articles.get(id)?.path ?? null;
+    const article = this.articlePaths.get(id);
+    if (document === null || article === undefined) return;
+    this.articles.set(id, { slug: this.slugOf(id), path: article });
+    for (const paths of [this.targets, this.links])
+      for (const [from, to] of paths)
+        if (to !== document) continue;
+        else if (article === null) paths.delete(from);
+        else paths.set(from, article);
+    // Texts that were made before link to it.
+    if (article !== null) this.targets.set(document, article);
   }
 
   /** The sections with the most public articles, the largest first. */

@@ -56,7 +56,7 @@ const fates = {
   canonical: () => {},
 } as const;
 
-export const accountForSearch = (item: WxrItem, account: Account): void => {
+export const accountForSearch = (item: WxrItem, account: Account, isDocument: boolean): void => {
   for (const kind of ['title', 'description', 'canonical'] as const) {
     const given = item.meta.filter(([key]) => keys[kind].some((one) => one === key));
     const chosen = metaOf(item, ...keys[kind]);
@@ -64,6 +64,7 @@ export const accountForSearch = (item: WxrItem, account: Account): void => {
     let isNoted = false;
     for (const [key, value] of given)
       if (value.trim() === '') account.kept(`meta:${key}`);
+      else if (isDocument) account.dropped(`meta:${key}`, 'documents have no such field');
       else if (key === first && !isNoted) {
         isNoted = true;
         fates[kind](item, key, account);

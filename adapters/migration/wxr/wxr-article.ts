@@ -1,5 +1,6 @@
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
-import { gateMark } from '#adapters/origin/database/article-text/gate.ts';
+import { gateMark, hasGate } from '#adapters/origin/database/article-text/gate.ts';
+import { withGates } from '#adapters/origin/newsroom/file/foreign-gates.ts';
 import { plainText } from '../body/plain-text.ts';
 import { Account } from '../moved/account.ts';
 import type { Label, MovedArticle, SourcePicture } from '../moved/moved-article.ts';
@@ -53,16 +54,17 @@ const textOf = (index: WxrIndex, item: WxrItem, account: Account): string => {
   return sound === '' || text.includes(sound) ? text : `<audio src="${sound.replaceAll('"', '%22')}"></audio>\n${text}`;
 };
 
-const accountFor = (item: WxrItem, account: Account, { zone, now }: WxrTime): void => {
+const accountFor = (item: WxrItem, account: Account, { zone, now }: WxrTime, isClosed: boolean): void => {
   const [type, state] = [typeOf(item), stateOf(item, zone, now)];
+  const isOpenPage = type === 'page' && state?.readers === 'public' && !isClosed;
   const changes = [
     ...(state?.why === '' ? [] : [state?.why ?? '']),
-    ...(type === 'page' ? ['a page: an article without a section'] : []),
+    ...(type === 'page' ? [isOpenPage ? 'a page: a document' : 'a page: an article without a section'] : []),
   ];
   if (changes.length === 0) account.kept(`item:${type}`);
   else account.changed(`item:${type}`, changes.join('; '));
   account.dropped('comment', 'readers’ comments are not moved', item.comments);
-  accountForSearch(item, account);
+  accountForSearch(item, account, isOpenPage);
   const closing = closingKeys(item);
   for (const [key, value] of item.meta) {
     if (closing.includes(key)) account.changed(`meta:${key}`, 'may close the text: closed');
@@ -77,7 +79,9 @@ const accountFor = (item: WxrItem, account: Account, { zone, now }: WxrTime): vo
 
 export const articleOf = (index: WxrIndex, item: WxrItem, time: WxrTime): MovedArticle => {
   const account = new Account();
-  accountFor(item, account, time);
+  // Closed as a whole also when a shortcode closes a part, and when staff publishes a hidden one.
+  const html = `${closingKeys(item).length > 0 ? gateMark : ''}${textOf(index, item, account)}`;
+  accountFor(item, account, time, hasGate(withGates(html)));
   const isSticky = fieldOf(item, 'wp:is_sticky') === '1';
   if (isSticky) account.changed('sticky', 'the flag legfontosabb');
   const excerpt = plainText(item.fields.get('excerpt:encoded') ?? '');
@@ -86,8 +90,7 @@ export const articleOf = (index: WxrIndex, item: WxrItem, time: WxrTime): MovedA
     ...outlineOf(index, item, time),
     ...filed(index, item),
     lead: excerpt,
-    // Closed as a whole also when a shortcode closes a part, and when staff publishes a hidden one.
-    html: `${closingKeys(item).length > 0 ? gateMark : ''}${textOf(index, item, account)}`,
+    html,
     updatedAt: modifiedAt(item, time.zone),
     authors: authorsOf(index, item),
     flags: isSticky ? ['legfontosabb'] : [],

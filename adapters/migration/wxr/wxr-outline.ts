@@ -67,6 +67,7 @@ export const outlineOf = (index: WxrIndex, item: WxrItem, { zone, now }: WxrTime
   title: plainText(fieldOf(item, 'title')),
   readers: stateOf(item, zone, now)?.readers ?? 'hidden',
   publishedAt: publishedAt(item, zone),
+  isPage: typeOf(item) === 'page',
   section: filed(index, item).section,
   tags: tagsOf(item),
   addresses: addressesOf(item),

@@ -268,7 +268,7 @@ https://video.example/a
     expect(to('/masik')).toBe('/belfold/2024/03/28/masik');
     expect(to('/regi-masik')).toBe('/belfold/2024/03/28/masik');
     expect(to('/?p=2')).toBe('/belfold/2024/03/28/masik');
-    expect(to('/?page_id=4')).toBe('/2024/03/28/rolunk');
+    expect(to('/?page_id=4')).toBe('/dokumentum/rolunk');
     expect(to('/category/hirek/belfold')).toBe('/rovat/belfold');
     expect(to('/author/anna')).toBe('/szerzo/anna');
     expect(to('/feed')).toBe('/rss');
@@ -328,7 +328,7 @@ https://video.example/a
         site: 'main',
         menu: 'main',
         items: [
-          { label: 'Rólunk', url: '/2024/03/28/cikk-4' },
+          { label: 'Rólunk', url: '/dokumentum/cikk-4' },
           { label: 'Belföld', url: '/rovat/belfold' },
           { label: 'Más', url: 'https://m.example/a' },
         ],

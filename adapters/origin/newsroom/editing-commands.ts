@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labelKinds } from '#adapters/newsroom-contract/labels.ts';
 import { siteKeys } from '../database/schema/origin-site.ts';
+import { givenFile } from './file/given-file.ts';
 import { givenFront } from './front/given-front.ts';
 
 const slug = z.string().min(1).max(150);
@@ -21,7 +22,7 @@ const name = z
 
 const label = { kind: z.enum(labelKinds), site: site.nullable() };
 
-/** Versions, undo, labels and fronts. */
+/** Versions, undo, labels, fronts and documents. */
 export const editingCommands = [
   z.strictObject({ do: z.literal('list-versions'), slug }),
   z.strictObject({ do: z.literal('restore-version'), slug, to: number }),
@@ -38,6 +39,9 @@ export const editingCommands = [
     title: z.string().trim().max(200).nullable(),
   }),
   z.strictObject({ do: z.literal('merge-labels'), ...label, slug, into: slug }),
+  z.strictObject({ do: z.literal('import-documents'), files: z.array(givenFile).min(1).max(10_000) }),
+  z.strictObject({ do: z.literal('list-documents'), site: site.nullable() }),
+  z.strictObject({ do: z.literal('delete-documents'), site, slugs: z.array(slug).min(1).max(1_000) }),
   z.strictObject({ do: z.literal('show-front'), site, at: moment.nullable() }),
   z.strictObject({ do: z.literal('list-fronts'), site }),
   z.strictObject({ do: z.literal('export-front'), site }),

@@ -1,3 +1,5 @@
+import { importDocuments } from './documents/import-documents.ts';
+import { deleteDocuments, listDocuments } from './documents/list-documents.ts';
 import { breakOnFront, placeOnFront, removeFromFront } from './front/edit-front.ts';
 import { importFront } from './front/import-front.ts';
 import { listFronts, restoreFront } from './front/restore-front.ts';
@@ -19,6 +21,9 @@ export const editingExecutors = {
   'list-labels': listLabels,
   'rename-label': renameLabel,
   'merge-labels': mergeLabels,
+  'import-documents': importDocuments,
+  'list-documents': listDocuments,
+  'delete-documents': deleteDocuments,
   'show-front': showFront,
   'list-fronts': listFronts,
   'export-front': exportFront,

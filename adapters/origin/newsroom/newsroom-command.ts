@@ -6,14 +6,9 @@ import { editingCommands } from './editing-commands.ts';
 import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';
-import type { GivenFile } from '#adapters/newsroom-contract/articles.ts';
+import { givenFile, longText, path } from './file/given-file.ts';
 
 const slug = z.string().min(1).max(150);
-const path = z
-  .string()
-  .startsWith('/')
-  .or(z.string().regex(/^[A-Za-z]:[\\/]/));
-const longText = z.string().max(4_000_000);
 
 /** Only a rough check: a real one needs a letter. */
 const email = z
@@ -28,11 +23,6 @@ const identity = {
 const pem = z.string().max(10_000);
 /** Long enough for the rate limit to prevent guessing. */
 const password = z.string().min(12).max(1_000);
-
-const givenFile = z.union([
-  z.strictObject({ name: z.string(), path }),
-  z.strictObject({ name: z.string(), text: longText, folder: path }),
-]) satisfies z.ZodType<GivenFile>;
 
 const givenNotice = z.strictObject({
   text: paragraph,

@@ -116,6 +116,7 @@ export const newsroomEn: NewsroomMessages = {
     'notice-over': () => 'the end of the notice is in the past; nothing was changed',
     'no-league': (league) => `no such league: ${league}`,
     'no-season': (season) => `no such season: ${season}`,
+    'no-document': (slug) => `no such document: ${slug}; documents list shows all`,
     'no-video-file': (url) => `no such uploaded video: ${url}; first put the file into DATA_DIR/uploads`,
     begun: (what) =>
       `the database holds a newspaper already (${what}). Use an empty database (DATA_DIR or DATABASE_URL)`,

@@ -115,6 +115,7 @@ export const newsroomHu: NewsroomMessages = {
     'notice-over': () => 'a közlemény lejárta már elmúlt; semmi sem változott',
     'no-league': (league) => `nincs ilyen bajnokság: ${league}`,
     'no-season': (season) => `nincs ilyen idény: ${season}`,
+    'no-document': (slug) => `nincs ilyen dokumentum: ${slug}; a documents list mutatja mindet`,
     'no-video-file': (url) => `nincs ilyen feltöltött videó: ${url}; előbb tedd a fájlt a DATA_DIR/uploads mappába`,
     begun: (what) =>
       `ez az adatbázis már egy újságé (${what}); új újságot üres adatbázisban lehet kezdeni (DATA_DIR, DATABASE_URL)`,

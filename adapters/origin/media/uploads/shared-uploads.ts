@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/open-database.ts';
+import { nameInText } from '../removals/note-uploads.ts';
 import { avatarPattern, coverPattern } from './picture-paths.ts';
 import { readIfThere } from './upload-file.ts';
 
@@ -11,9 +12,12 @@ import { readIfThere } from './upload-file.ts';
 
 const isDrawn = (name: string): boolean => coverPattern.test(name) || avatarPattern.test(name);
 
+const used = sql`select name from article_uploads
+  union select m[1] || m[2] from docs d, regexp_matches(d.content, ${sql.lit(nameInText)}, 'g') m`;
+
 const namesToShare = async (db: Database): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select distinct name from article_uploads u where not exists (select from upload_files f where f.name = u.name) order by name`.execute(
+    select distinct name from (${used}) u where not exists (select from upload_files f where f.name = u.name) order by name`.execute(
     db,
   );
   return rows.map(({ name }) => name).filter((name) => !isDrawn(name));
@@ -38,5 +42,4 @@ export const loadUpload = async (db: Database, name: string): Promise<Buffer | n
   (await db.selectFrom('upload_files').select('bytes').where('name', '=', name).executeTakeFirst())?.bytes ?? null;
 
 export const isUsed = async (db: Database, name: string): Promise<boolean> =>
-  (await db.selectFrom('article_uploads').select('name').where('name', '=', name).limit(1).executeTakeFirst()) !==
-  undefined;
+  (await sql`select from (${used}) u where u.name = ${name} limit 1`.execute(db)).rows.length > 0;

@@ -35,16 +35,25 @@ const textOf = async (given: GivenFile, tell: (fault: Fault) => void): Promise<s
   return null;
 };
 
-export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles> => {
-  const faults: Fault[] = [];
-  const files: ReadFile[] = [];
+export interface ReadTexts {
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
+  readonly folderOf: ReadonlyMap<string, string>;
+}
+
+export const readTexts = async (given: readonly GivenFile[], tell: (fault: Fault) => void): Promise<ReadTexts> => {
+  const texts: { readonly name: string; readonly text: string }[] = [];
   const folderOf = new Map<string, string>();
-  const tell = (fault: Fault): void => void faults.push(fault);
   for (const file of (await Promise.all(given.map((one) => unfold(one, tell)))).flat()) {
     const text = await textOf(file, tell);
     folderOf.set(file.name, 'text' in file ? file.folder : dirname(file.path));
-    const article = text === null ? null : readArticleFile(file.name, text, tell);
-    if (article !== null) files.push(article);
+    if (text !== null) texts.push({ name: file.name, text });
   }
-  return { files, faults, folderOf };
+  return { texts, folderOf };
+};
+
+export const readFiles = async (given: readonly GivenFile[]): Promise<ReadFiles> => {
+  const faults: Fault[] = [];
+  const tell = (fault: Fault): void => void faults.push(fault);
+  const { texts, folderOf } = await readTexts(given, tell);
+  return { files: texts.flatMap(({ name, text }) => readArticleFile(name, text, tell) ?? []), faults, folderOf };
 };
