@@ -79,7 +79,7 @@ interface Around {
   readonly showsProgress?: boolean;
   /** The monotonic clock counts the chunks that were read. */
   readonly time?: Partial<Time>;
-  readonly execute?: (order: NewsroomCommand) => unknown;
+  readonly execute?: (order: NewsroomCommand, interrupt: () => void) => unknown;
   readonly migrate?: Migrate;
   readonly mirror?: Mirror;
   readonly drill?: Drill;
@@ -226,7 +226,7 @@ export const run = async (
   };
   const code = await createCli({
     ...someNeeds,
-    ...(execute === undefined ? {} : { execute: async (order) => execute(order) as never }),
+    ...(execute === undefined ? {} : { execute: async (order) => execute(order, () => interrupt()) as never }),
     ...(migrate === undefined ? {} : { migrate }),
     ...(mirror === undefined ? {} : { mirror }),
     ...(drill === undefined ? {} : { drill }),

@@ -41,7 +41,10 @@ export const executeAndTell = async <Do extends NewsroomCommand['do']>(
   json: boolean | undefined,
   tell: (result: Results[Do]) => void,
 ): Promise<void> => {
-  const outcome = await tools.needs.execute<Do>(order);
+  const { io, messages, needs } = tools;
+  // A server finishes the command by itself, so the first interrupt waits for its result.
+  const release = io.onInterrupt(() => io.err(`${messages.newsroom.waitsForResult}\n`));
+  const outcome = await needs.execute<Do>(order).finally(release);
   if (!('done' in outcome)) return tellFailure(tools, outcome);
   tell(outcome.done);
   if (outcome.told) tellReceipt(tools, outcome.told, json === true);

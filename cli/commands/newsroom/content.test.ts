@@ -35,6 +35,16 @@ const ordered = async (
 };
 
 describe('content import', () => {
+  it('waits for its result at the first interrupt, and says so', async () => {
+    const ran = await run(['content', 'import', 'a.html'], {
+      execute: (_, interrupt) => {
+        interrupt();
+        return { done: { faults: [], articles: [saved] } };
+      },
+    });
+    expect([ran.code, ran.err]).toEqual([0, expect.stringMatching(/egészben vagy sehogy/)]);
+  });
+
   it('reports elements that will not be shown, with line and count, and imports the article', async () => {
     const unshown: readonly Fault[] = [
       { file: 'a.html', line: 7, kind: 'not-shown', field: '<iframe srcdoc>', found: '<p>', reason: 'unknown' },

@@ -135,6 +135,8 @@ export const newsroomEn: NewsroomMessages = {
     refused: (what) => `invalid command: ${what}`,
   },
   unshown: (count) => `${some(count, 'part of the text is', 'parts of the text are')} not shown`,
+  waitsForResult:
+    'the command is under way and is executed wholly or not at all; waiting for its result. Ctrl-C again ends this program: a running server still finishes the command',
   nothingImported: (count) => `${some(count, 'fault', 'faults')}; nothing was imported`,
   imported: ({ created, updated, unchanged }, dryRun) =>
     `${dryRun ? 'dry run, nothing was changed: ' : ''}${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged`,

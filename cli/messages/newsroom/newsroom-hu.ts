@@ -134,6 +134,8 @@ export const newsroomHu: NewsroomMessages = {
     refused: (what) => `érthetetlen kérés: ${what}`,
   },
   unshown: (count) => `${number(count)} dolog nem jelenik meg a szövegből`,
+  waitsForResult:
+    'a parancs már fut, és egészben vagy sehogy hajtódik végre; várunk az eredményre. Még egy Ctrl-C ezt a programot zárja be: a futó szerver akkor is végigviszi a parancsot',
   nothingImported: (count) => `${number(count)} hiba; semmi sem került be`,
   imported: ({ created, updated, unchanged }, dryRun) =>
     `${dryRun ? 'próba, semmi sem változott: ' : ''}${number(created)} új, ${number(updated)} frissült, ${number(unchanged)} változatlan`,

@@ -82,6 +82,7 @@ export interface NewsroomMessages {
   >;
   readonly faults: Readonly<Record<FaultKind, (fault: Fault) => string>>;
   readonly failures: Readonly<Record<FailureKind, (about: string) => string>>;
+  readonly waitsForResult: string;
   readonly nothingImported: (faults: number) => string;
   readonly unshown: (count: number) => string;
   readonly imported: (counts: Readonly<Record<SavedArticle['what'], number>>, dryRun: boolean) => string;
