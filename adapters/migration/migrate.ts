@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { maxMediaBytes } from '#adapters/origin/newsroom/pictures/media-file.ts';
 import type { Time } from '#adapters/time/time.ts';
 import {
   type DropCode,
@@ -117,6 +118,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
       allowLoopback: order.allowLoopback,
       maxPictures: order.maxPictures,
       maxBytes: order.maxPictureBytes,
+      maxMediaBytes: Math.min(order.maxMediaBytes, maxMediaBytes),
       deadline: () => needs.time.deadline(fetchTimeout),
       note: (address, path) => void noting.push(output.notePicture(address, path)),
     },
@@ -145,6 +147,7 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
       home: source.home(),
       pictureOf: source.pictureOf,
       take: (address) => store.take(address, join(output.path, folder), article.beside ?? []),
+      takeMedia: (address, tag) => store.takeMedia(address, join(output.path, folder), tag, article.beside ?? []),
     });
     await Promise.all(noting.splice(0));
     const file = made === null ? null : join(folder, `${made.slug}.html`);

@@ -64,6 +64,7 @@ export const openMover = async (): Promise<Mover> => {
           allowLoopback: false,
           maxPictures: 1_000,
           maxPictureBytes: 1_000_000,
+          maxMediaBytes: 3_000_000,
           strict: false,
           accept: [],
           resume: false,

@@ -28,6 +28,7 @@ export type FaultKind =
   | 'other-name'
   | 'no-files'
   | 'bad-picture'
+  | 'bad-media'
   | 'picture-elsewhere'
   | 'no-upload'
   | 'no-motif'

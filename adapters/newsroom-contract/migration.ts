@@ -63,6 +63,8 @@ export interface MigrationOrder {
   readonly allowLoopback: boolean;
   readonly maxPictures: number;
   readonly maxPictureBytes: number;
+  /** Of a film or sound. */
+  readonly maxMediaBytes: number;
   readonly strict: boolean;
   /** Losses that `strict` accepts. */
   readonly accept: readonly DropCode[];

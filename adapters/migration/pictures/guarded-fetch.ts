@@ -30,7 +30,7 @@ const step = (url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Step>
     const client = url.protocol === 'https:' ? https : http;
     const request = client.get(
       url,
-      { ...guarded, signal, headers: { accept: 'image/*', 'user-agent': 'migration' } },
+      { ...guarded, signal, headers: { accept: 'image/*,audio/*,video/*', 'user-agent': 'migration' } },
       (response) => {
         const { statusCode = 0, headers } = response;
         const end = (result: Step): void => {

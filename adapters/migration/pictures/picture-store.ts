@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readFile, realpath, stat, writeFile } from 'node
 import { basename, dirname, join, relative } from 'node:path';
 import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { cleanPicture } from '#adapters/origin/newsroom/pictures/clean-picture.ts';
+import { mediaExtension, type MediaTag } from '#adapters/origin/newsroom/pictures/media-file.ts';
 import type { FileFate, Taken } from '../moved/file-fate.ts';
 import { ownText } from '../moved/own-text.ts';
 import { ownFile, ownFolder } from '../write/own-modes.ts';
@@ -13,6 +14,8 @@ export interface StoreNeeds extends FetchLimits {
   readonly folders: readonly string[];
   readonly fetch: boolean;
   readonly maxPictures: number;
+  /** Of a film or sound. */
+  readonly maxMediaBytes: number;
   /** Called with each new picture: a resumed run reads them again. */
   readonly note: (address: string, path: string) => void;
 }
@@ -70,7 +73,7 @@ export class PictureStore {
     this.needs = needs;
     for (const [address, path] of known) {
       this.found.set(address, Promise.resolve({ path }));
-      this.taken.add(wholeSize(address));
+      this.taken.add(wholeSize(address.replace(/^(?:audio|video) /, '')));
     }
     this.count = this.found.size;
   }
@@ -104,6 +107,42 @@ export class PictureStore {
     return { file: `pictures/${basename(found.path)}` };
   }
 
+  /** Takes a film or sound as it is. */
+  async takeMedia(address: string, folder: string, tag: MediaTag, beside: readonly string[] = []): Promise<Taken> {
+    const key = `${tag} ${address}`;
+    let finding = this.found.get(key);
+    if (finding === undefined) {
+      finding = this.findMedia(address, join(folder, 'media'), beside, tag).catch((error: unknown) => ({
+        why: String(error),
+      }));
+      this.found.set(key, finding);
+    }
+    const found = await finding;
+    if ('why' in found) return found;
+    const own = join(folder, 'media', basename(found.path));
+    if (own !== found.path) await this.copy(found.path, own);
+    return { file: `media/${basename(found.path)}` };
+  }
+
+  private async findMedia(address: string, folder: string, beside: readonly string[], tag: MediaTag): Promise<Found> {
+    if (this.count >= this.needs.maxPictures) return { why: 'more files than --max-pictures' };
+    this.count += 1;
+    const given = await this.bytesOf(address, beside, this.needs.maxMediaBytes);
+    const extension = 'why' in given || given.bytes.length < 12 ? null : mediaExtension(given.bytes, tag);
+    if ('why' in given || extension === null) {
+      this.count -= 1;
+      return { why: 'why' in given ? given.why : 'not a film or sound that pages can play' };
+    }
+    const name = decoded(basename(URL.parse(address)?.pathname ?? address)).replace(/\.[^.]*$/, '');
+    const mark = hash('sha256', given.bytes).slice(0, 10);
+    const path = join(folder, `${slugOf(name).slice(0, 60) || tag}-${mark}.${extension}`);
+    await mkdir(folder, ownFolder);
+    await writeFile(path, given.bytes, ownFile);
+    this.taken.add(wholeSize(address));
+    this.needs.note(`${tag} ${address}`, path);
+    return { path };
+  }
+
   private async copy(from: string, to: string): Promise<void> {
     await mkdir(dirname(to), ownFolder);
     await link(from, to).catch((error: NodeJS.ErrnoException) =>
@@ -114,7 +153,7 @@ export class PictureStore {
   private async find(address: string, folder: string, beside: readonly string[], key: string): Promise<Found> {
     if (this.count >= this.needs.maxPictures) return { why: 'more pictures than --max-pictures' };
     this.count += 1;
-    const given = await this.bytesOf(address, beside);
+    const given = await this.bytesOf(address, beside, this.needs.maxBytes);
     if ('why' in given) {
       this.count -= 1;
       return given;
@@ -134,17 +173,18 @@ export class PictureStore {
   private async bytesOf(
     address: string,
     beside: readonly string[],
+    maxBytes: number,
   ): Promise<{ readonly bytes: Buffer } | { readonly why: string }> {
     const [, isBase64, data = ''] = dataUri.exec(address) ?? [];
     if (address.startsWith('data:'))
       return { bytes: isBase64 === undefined ? Buffer.from(decoded(data)) : Buffer.from(data, 'base64') };
-    const { folders, fetch, maxBytes } = this.needs;
+    const { folders, fetch } = this.needs;
     for (const folder of [...beside, ...folders])
       for (const path of pathsOf(address)) {
         const bytes = await readable(folder, path, maxBytes);
         if (bytes !== null) return { bytes };
       }
     if (!/^https?:/.test(address)) return { why: 'there is no such file' };
-    return fetch ? guardedFetch(address, this.needs) : { why: 'not loaded; --fetch loads pictures' };
+    return fetch ? guardedFetch(address, { ...this.needs, maxBytes }) : { why: 'not loaded; --fetch loads pictures' };
   }
 }

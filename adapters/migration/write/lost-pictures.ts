@@ -1,9 +1,13 @@
 import type { LedgerLine, LostPictures } from '#adapters/newsroom-contract/migration.ts';
 
-const elements = new Set(['picture', 'featured image']);
+const elements = new Set(['picture', 'featured image', 'audio', 'video', 'embed']);
 
 /** Reasons that no request can change. */
-const hopeless = new Set(['the export lacks this attachment']);
+const hopeless = new Set([
+  'the export lacks this attachment',
+  'a link to its address',
+  'the first picture of the document',
+]);
 
 const prefix = 'a link to its address: ';
 

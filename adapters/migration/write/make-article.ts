@@ -1,4 +1,5 @@
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
+import type { BodyNeeds } from '../body/body-needs.ts';
 import { convertBody } from '../body/convert-body.ts';
 import type { Taken } from '../moved/file-fate.ts';
 import { absolute } from '../body/absolute.ts';
@@ -13,6 +14,7 @@ export interface ArticleNeeds {
   readonly home: string;
   readonly pictureOf: (id: string) => KnownPicture | undefined;
   readonly take: (address: string) => Promise<Taken>;
+  readonly takeMedia: BodyNeeds['takeMedia'];
   readonly isEmbed: (address: string) => boolean;
   readonly findUnshown: FindUnshown;
   /** Unix seconds. */

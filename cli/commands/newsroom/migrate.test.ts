@@ -85,6 +85,7 @@ describe('migrate', () => {
         allowLoopback: false,
         maxPictures: 200_000,
         maxPictureBytes: 2 * 1024 * 1024,
+        maxMediaBytes: 64 * 1024 * 1024,
         strict: false,
         accept: [],
         resume: false,
@@ -92,12 +93,14 @@ describe('migrate', () => {
       },
     ]);
     expect([code, out]).toEqual([0, 'comment: 1 = 0 + 0 + 1\nkimaradt 1: olvasói hozzászólás (comments)\n']);
-    expect(err).toContain('3 képből 2 nem töltődött be (HTTP-állapot: 404)');
+    expect(err).toContain('3 képből, filmből és hangból 2 nem töltődött be (HTTP-állapot: 404)');
     expect(err).toContain('leltár: 6 tétel = 4 megmaradt + 1 módosult + 1 kimaradt');
   });
 
   it('tells of lost pictures in English too, and only if there are some', async () => {
-    expect((await moving(['--lang', 'en'])).err).toContain('2 of 3 pictures could not be loaded (HTTP status 404)');
+    expect((await moving(['--lang', 'en'])).err).toContain(
+      '2 of 3 pictures, films and sounds could not be loaded (HTTP status 404)',
+    );
     const none = { ...report, pictures: { lost: 0, of: 3, why: null } };
     expect((await moving([], { outcome: { done: none, refused: false } })).err).not.toContain('képből');
   });

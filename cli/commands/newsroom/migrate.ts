@@ -28,6 +28,7 @@ interface MigrateOptions {
   readonly allowLoopback?: boolean;
   readonly maxPictures: number;
   readonly maxSize: number;
+  readonly maxMedia: number;
   readonly import?: boolean;
   readonly strict?: boolean;
   readonly accept?: readonly (DropCode | typeof byDesign)[];
@@ -46,7 +47,7 @@ const codes: Readonly<Record<MigrateFailure, ExitCode>> = {
   environment: exitCodes.usage,
 };
 
-const [defaultPictures, defaultSize, bytesOfMegabyte] = [200_000, 40, 1024 * 1024];
+const [defaultPictures, defaultSize, defaultMedia, bytesOfMegabyte] = [200_000, 40, 64, 1024 * 1024];
 
 const byDesign = 'by-design';
 
@@ -86,6 +87,7 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
       allowLoopback: options.allowLoopback ?? false,
       maxPictures: options.maxPictures,
       maxPictureBytes: options.maxSize * bytesOfMegabyte,
+      maxMediaBytes: options.maxMedia * bytesOfMegabyte,
       strict,
       accept: acceptedBy(options),
       resume,
@@ -145,6 +147,7 @@ export const addMigrate: AddCommand = (program, tools) => {
     .option('--allow-loopback', options.loopback)
     .option('--max-pictures <count>', options.maxPictures, count, defaultPictures)
     .option('--max-size <megabytes>', options.maxSize, count, defaultSize)
+    .option('--max-media <megabytes>', options.maxMedia, count, defaultMedia)
     .option('--type <names...>', options.type)
     .option('--import', options.import)
     .option('--strict', options.strict)

@@ -16,10 +16,11 @@ export const migrateEn: MigrateMessages = {
     output: 'folder for the import files, redirects.json and ledger.ndjson',
     site: 'the site that the articles go to',
     home: 'address of the old site, for a Ghost export or a folder, which do not name it',
-    fetch: 'load pictures from the old site; private addresses are never requested',
+    fetch: 'load pictures, films and sounds from the old site; private addresses are never requested',
     loopback: 'with --fetch: also load from this machine',
     maxPictures: 'with --fetch: the most pictures to take',
     maxSize: 'the largest picture in MB',
+    maxMedia: 'the largest film or sound in MB, at most 100',
     import: 'import the files at the end',
     strict: 'if anything would be dropped, write nothing and exit with 1',
     accept:
@@ -48,7 +49,7 @@ export const migrateEn: MigrateMessages = {
       `ledger: ${number(totals.found)} found = ${number(totals.kept)} kept + ${number(totals.changed)} changed + ${number(totals.dropped)} dropped`,
     ].join('\n'),
   lostPictures: ({ lost, of, why }) =>
-    `${number(lost)} of ${some(of, 'picture', 'pictures')} could not be loaded (${why ?? ''}). Try them again: --resume --fetch`,
+    `${number(lost)} of ${some(of, 'picture, film or sound', 'pictures, films and sounds')} could not be loaded (${why ?? ''}). Try them again: --resume --fetch`,
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
   drops: dropsEn,

@@ -16,10 +16,11 @@ export const migrateHu: MigrateMessages = {
     output: 'mappa az importfájloknak, a redirects.json-nak és a ledger.ndjson-nak',
     site: 'az oldal, amelyre a cikkek kerülnek',
     home: 'a régi oldal címe, ha a forrás nem mondja meg (Ghost-export, mappa)',
-    fetch: 'a képek letöltése a régi oldalról; belső címet soha nem kér le',
+    fetch: 'a képek, filmek és hangok letöltése a régi oldalról; belső címet soha nem kér le',
     loopback: 'a --fetch mellett: erről a gépről is letölt',
     maxPictures: 'a --fetch mellett: legfeljebb ennyi kép',
     maxSize: 'a legnagyobb kép MB-ban',
+    maxMedia: 'a legnagyobb film vagy hang MB-ban, legfeljebb 100',
     import: 'a végén a fájlok importja',
     strict: 'ha bármi elveszne, semmit sem ír, és 1-gyel lép ki',
     accept: 'a --strict mellett: elfogadott veszteségek, a leltár kódjaival; by-design: mind, ami szándékosan marad ki',
@@ -46,7 +47,7 @@ export const migrateHu: MigrateMessages = {
       `leltár: ${number(totals.found)} tétel = ${number(totals.kept)} megmaradt + ${number(totals.changed)} módosult + ${number(totals.dropped)} kimaradt`,
     ].join('\n'),
   lostPictures: ({ lost, of, why }) =>
-    `${number(of)} képből ${number(lost)} nem töltődött be (${whyHu(why ?? '')}); újabb próba: --resume --fetch`,
+    `${number(of)} képből, filmből és hangból ${number(lost)} nem töltődött be (${whyHu(why ?? '')}); újabb próba: --resume --fetch`,
   element: (element, { found, kept, changed, dropped }) =>
     `${element}: ${number(found)} = ${number(kept)} + ${number(changed)} + ${number(dropped)}`,
   drops: dropsHu,

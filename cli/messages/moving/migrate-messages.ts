@@ -10,6 +10,7 @@ type MigrateOption =
   | 'loopback'
   | 'maxPictures'
   | 'maxSize'
+  | 'maxMedia'
   | 'import'
   | 'strict'
   | 'accept'

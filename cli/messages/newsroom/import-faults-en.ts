@@ -59,6 +59,7 @@ export const importFaultsEn: Readonly<Record<FaultKind, (fault: Fault) => string
     `${field(fault)} is "${fault.found}", but the stored name is "${known(fault)}". Leave it out, or write the stored name`,
   'no-files': () => 'the folder has no .html file',
   'picture-elsewhere': ({ found }) => `this picture is not in the folder of the article, nor below it: ${found}`,
+  'bad-media': ({ found }) => `not an MP3, M4A, WAV, MP4 or WebM file of at most 100 MB: ${found}`,
   'bad-picture': ({ found }) => `not a readable JPEG or PNG picture: ${found}`,
   'no-upload': ({ found }) => `no such upload: ${found}`,
   'no-motif': (fault) =>

@@ -59,6 +59,7 @@ export const importFaultsHu: Readonly<Record<FaultKind, (fault: Fault) => string
     `${field(fault)} mást mond („${fault.found}”), mint ahogy eddig szerepel: „${known(fault)}”. Hagyja el, vagy írja ugyanígy`,
   'no-files': () => 'nincs benne .html fájl',
   'picture-elsewhere': ({ found }) => `ez a kép nem a cikk mappájában vagy annak almappájában van: ${found}`,
+  'bad-media': ({ found }) => `nem MP3, M4A, WAV, MP4 vagy WebM fájl, legfeljebb 100 MB: ${found}`,
   'bad-picture': ({ found }) => `nem olvasható JPEG- vagy PNG-kép: ${found}`,
   'no-upload': ({ found }) => `nincs ilyen fájl a feltöltések között: ${found}`,
   'no-motif': (fault) => `nincs ilyen rajz: ${fault.found}; van: ${known(fault)}, mindegyik „motívum/szám” alakban`,

@@ -599,3 +599,31 @@ describe('a live blog', () => {
     },
   );
 });
+
+describe('a film or sound beside an article', () => {
+  it('is stored under a name of its content, and hidden with its article', async () => {
+    await newsroom.write('hang.mp3', Buffer.from('ID3 a sound of this test'));
+    await newsroom.write('film.webm', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0, 1, 2, 3, 4, 5, 6, 7, 8]));
+    const html = '<audio data-media="hang.mp3"></audio><video data-media="film.webm"></video>';
+    expect((await newsroom.put('hangos', fileOf({ active: false }, html))).faults).toEqual([]);
+    const { pages } = await stored('hangos');
+    const [, sound = '', film = ''] =
+      /<audio src="\/uploads\/(hang-\w{10}\.mp3)"><\/audio><video src="\/uploads\/(film-\w{10}\.webm)">/.exec(
+        pages.join(''),
+      ) ?? [];
+    expect(await readdir(join(newsroom.dataDir, 'uploads'))).toEqual(expect.arrayContaining([sound, film]));
+    const hidden = await newsroom.db.selectFrom('removed_uploads').select('name').execute();
+    expect(hidden.map(({ name }) => name)).toEqual(expect.arrayContaining([sound, film]));
+  });
+
+  it.each([
+    ['<video data-media="hang.mp3"></video>', 'bad-media'],
+    ['<audio data-media="nincs.mp3"></audio>', 'bad-media'],
+    ['<audio data-media="lap.mp3"></audio>', 'bad-media'],
+    ['<audio data-media="../kint.mp3"></audio>', 'picture-elsewhere'],
+  ])('is refused: %s', async (html, kind) => {
+    await newsroom.write('hang.mp3', Buffer.from('ID3 a sound of this test'));
+    await newsroom.write('lap.mp3', Buffer.from('<html>not a sound</html>'));
+    expect((await newsroom.put('hangtalan', fileOf({}, html))).faults).toMatchObject([{ kind }]);
+  });
+});

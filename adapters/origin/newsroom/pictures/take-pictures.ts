@@ -6,6 +6,7 @@ import { elementsOf, rewriteAttribute } from '../../database/article-text/elemen
 import type { ReadFile } from '../file/read-article-file.ts';
 import { slugOf } from '../../content/slug-of.ts';
 import { writeWhole } from '../../media/uploads/upload-file.ts';
+import { mediaTags, type MediaTag, readMedia } from './media-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 import type { CleanPicture } from './clean-picture.ts';
 
@@ -17,20 +18,24 @@ export interface TakenPictures {
 }
 
 const attribute = 'data-picture';
+const mediaAttribute = 'data-media';
 const maxBytes = 40 * 1024 * 1024;
 
 interface Named {
   readonly picture: string;
   readonly line: number;
+  readonly media?: MediaTag;
 }
 
 const namedIn = ({ claims, pages, pageLines, posts, lineOf }: ReadFile): readonly Named[] => {
   const inHtml = (html: string, firstLine = 1): readonly Named[] =>
-    !html.includes(attribute)
+    !html.includes(attribute) && !html.includes(mediaAttribute)
       ? []
       : elementsOf(html).flatMap(({ tag, attributes, line }) => {
-          const picture = attributes.get(attribute);
-          return tag === 'figure' && picture !== undefined ? [{ picture, line: firstLine + line - 1 }] : [];
+          const media = mediaTags.find((one) => one === tag);
+          const picture = attributes.get(media === undefined ? attribute : mediaAttribute);
+          const at = { line: firstLine + line - 1, ...(media !== undefined && { media }) };
+          return (media ?? (tag === 'figure' || null)) !== null && picture !== undefined ? [{ picture, ...at }] : [];
         });
   const cover = claims.cover?.file === undefined ? [] : [{ picture: claims.cover.file, line: lineOf('cover', 'file') }];
   return [
@@ -41,8 +46,7 @@ const namedIn = ({ claims, pages, pageLines, posts, lineOf }: ReadFile): readonl
 };
 
 /** Named by content: each picture is stored once, and an exported one gets its old name back. */
-const nameFor = (file: string, { bytes, extension }: CleanPicture): string => {
-  const mark = hash('sha256', bytes).slice(0, 10);
+const nameFor = (file: string, mark: string, extension: string): string => {
   const stem = basename(file).replace(/\.[^.]*$/, '');
   return stem.endsWith(`-${mark}`)
     ? `${stem}.${extension}`
@@ -67,7 +71,7 @@ const isBeside = async (folder: string, file: string): Promise<boolean> => {
   return real === null || isWithin(await realpath(folder), real);
 };
 
-const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
+const keep = async (folder: string, name: string, bytes: () => Buffer | Promise<Buffer>): Promise<void> => {
   if (
     await stat(join(folder, name)).then(
       () => true,
@@ -75,7 +79,7 @@ const keep = async (folder: string, name: string, bytes: Buffer): Promise<void> 
     )
   )
     return;
-  await writeWhole(folder, name, bytes);
+  await writeWhole(folder, name, await bytes());
 };
 
 /** Reports missing and invalid pictures. Writes nothing before `store`. */
@@ -86,38 +90,62 @@ export const takePictures = async (
   tell: (fault: Fault) => void,
 ): Promise<TakenPictures> => {
   const [names, bytes] = [new Map<string, string>(), new Map<string, Buffer>()];
+  /** Files, which are read when they are stored. */
+  const media = new Map<string, string>();
   const folderBeside = (articleFile: string): string => resolve(folderOf.get(articleFile) ?? '.');
   const placeOf = (articleFile: string, picture: string): string => resolve(folderBeside(articleFile), picture);
+  const nameOf = async (place: string, tag: MediaTag | undefined): Promise<string> => {
+    if (tag === undefined) {
+      const clean = await readPicture(place).catch(() => null);
+      if (clean === null) return '';
+      const name = nameFor(place, hash('sha256', clean.bytes).slice(0, 10), clean.extension);
+      bytes.set(name, clean.bytes);
+      return name;
+    }
+    const found = await readMedia(place, tag).catch(() => null);
+    if (found === null) return '';
+    const name = nameFor(place, found.mark, found.extension);
+    media.set(name, place);
+    return name;
+  };
   for (const article of files) {
-    for (const { picture, line } of namedIn(article)) {
+    for (const { picture, line, media: tag } of namedIn(article)) {
       const place = placeOf(article.file, picture);
       if (!(await isBeside(folderBeside(article.file), place))) {
         tell({ file: article.file, line, kind: 'picture-elsewhere', found: picture });
         continue;
       }
-      if (!names.has(place)) {
-        const clean = await readPicture(place).catch(() => null);
-        const name = clean === null ? '' : nameFor(place, clean);
-        names.set(place, name);
-        if (clean !== null) bytes.set(name, clean.bytes);
-      }
-      if (names.get(place) === '') tell({ file: article.file, line, kind: 'bad-picture', found: picture });
+      const key = tag === undefined ? place : `${tag} ${place}`;
+      if (!names.has(key)) names.set(key, await nameOf(place, tag));
+      if (names.get(key) === '')
+        tell({ file: article.file, line, kind: tag === undefined ? 'bad-picture' : 'bad-media', found: picture });
     }
   }
+  const uploads = join(dataDir, 'uploads');
   const pathOf = (articleFile: string, picture: string): string =>
     `/uploads/${names.get(placeOf(articleFile, picture)) ?? ''}`;
   return {
     pathOf,
     inText: (articleFile, html) =>
-      rewriteAttribute(
-        html,
-        'figure',
-        attribute,
-        (picture) => `data-type="picture" data-src="${pathOf(articleFile, picture)}"`,
+      mediaTags.reduce(
+        (text, tag) =>
+          rewriteAttribute(
+            text,
+            tag,
+            mediaAttribute,
+            (file) => `src="/uploads/${names.get(`${tag} ${placeOf(articleFile, file)}`) ?? ''}"`,
+          ),
+        rewriteAttribute(
+          html,
+          'figure',
+          attribute,
+          (picture) => `data-type="picture" data-src="${pathOf(articleFile, picture)}"`,
+        ),
       ),
-    isTaken: (name) => bytes.has(name),
+    isTaken: (name) => bytes.has(name) || media.has(name),
     store: async () => {
-      for (const [name, content] of bytes) await keep(join(dataDir, 'uploads'), name, content);
+      for (const [name, content] of bytes) await keep(uploads, name, () => content);
+      for (const [name, file] of media) await keep(uploads, name, () => readFile(file));
     },
   };
 };
