@@ -13,7 +13,7 @@ import {
 import type { FindUnshown } from '#adapters/origin/newsroom/context/unshown.ts';
 import { added, noTotals } from './moved/account.ts';
 import type { MovedArticle, MovedSource } from './moved/moved-article.ts';
-import { filesIn } from './moved/files-in.ts';
+import { filesIn } from './body/files-in.ts';
 import { openSource } from './open-source.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { SourceFault } from './moved/source-fault.ts';

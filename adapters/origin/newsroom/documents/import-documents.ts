@@ -80,7 +80,7 @@ const write = ({ db, embedded, dataDir, now }: Newsroom, wanted: readonly Wanted
     return { done: documents, changes: isChanged ? [everything] : [] };
   });
 
-/** All or none: every fault of every file is told. */
+/** Imports all documents, or none if any file has an error. Reports every error. */
 export const importDocuments = async (
   newsroom: Newsroom,
   { files: given }: ImportDocuments,

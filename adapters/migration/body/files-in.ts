@@ -1,5 +1,5 @@
-import { absolute } from '../body/absolute.ts';
-import type { MovedArticle } from './moved-article.ts';
+import { absolute } from './absolute.ts';
+import type { MovedArticle } from '../moved/moved-article.ts';
 
 const named = /\b(?:src|href|data|poster|data-[a-z-]+)\s*=\s*(?:"([^"]+)"|'([^']+)')/gi;
 
