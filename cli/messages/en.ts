@@ -20,7 +20,6 @@ import { migrateEn } from './moving/migrate-en.ts';
 import { mirrorEn } from './operation/mirror-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
-import { documentsEn } from './editing/documents-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -185,7 +184,6 @@ export const en: Messages = {
   backup: backupEn,
   newsletters: newslettersEn,
   corrections: correctionsEn,
-  documents: documentsEn,
   video: videoEn,
   ...editingEn,
   init: initEn,

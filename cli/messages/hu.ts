@@ -21,7 +21,6 @@ import { migrateHu } from './moving/migrate-hu.ts';
 import { mirrorHu } from './operation/mirror-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
-import { documentsHu } from './editing/documents-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
 
 const unmatched = (why: Unmatched): string => {
@@ -230,7 +229,6 @@ export const hu: Messages = {
   backup: backupHu,
   newsletters: newslettersHu,
   corrections: correctionsHu,
-  documents: documentsHu,
   video: videoHu,
   ...editingHu,
   init: initHu,

@@ -21,7 +21,6 @@ import type { InitMessages } from './newsroom/init-messages.ts';
 import type { DrillMessages } from './operation/drill-messages.ts';
 import type { MigrateMessages } from './moving/migrate-messages.ts';
 import type { MirrorMessages } from './operation/mirror-messages.ts';
-import type { DocumentsMessages } from './editing/documents-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { EditingMessages } from './editing/editing-messages.ts';
 
@@ -138,7 +137,6 @@ export interface Messages extends EditingMessages {
   readonly backup: BackupMessages;
   readonly newsletters: NewslettersMessages;
   readonly corrections: CorrectionsMessages;
-  readonly documents: DocumentsMessages;
   readonly video: VideoMessages;
   readonly init: InitMessages;
   readonly drill: DrillMessages;

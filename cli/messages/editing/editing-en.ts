@@ -1,4 +1,5 @@
 import type { EditingMessages } from './editing-messages.ts';
+import { documentsEn } from './documents-en.ts';
 import { frontEn } from './front-en.ts';
 import { labelsEn } from './labels-en.ts';
 import { versionsEn } from './versions-en.ts';
@@ -7,4 +8,5 @@ export const editingEn: EditingMessages = {
   versions: versionsEn,
   labels: labelsEn,
   front: frontEn,
+  documents: documentsEn,
 };
