@@ -24,6 +24,7 @@ import { addNewsletters } from './commands/newsroom/newsletters.ts';
 import { addNotice } from './commands/newsroom/notice.ts';
 import { addOrigin } from './commands/newsroom/origin.ts';
 import { addPasses } from './commands/newsroom/passes.ts';
+import { addReaders } from './commands/newsroom/readers.ts';
 import { addSubscriptions } from './commands/newsroom/subscriptions.ts';
 import { addSport } from './commands/newsroom/sport.ts';
 import { addReplay } from './commands/traffic/replay.ts';
@@ -104,6 +105,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     addLines,
     addNotice,
     addVideo,
+    addReaders,
     addSport,
     addCache,
     addDrill,

@@ -45,3 +45,47 @@ export interface ListedNewsletter {
   /** The day is `YYYY-MM-DD`. Null before the first issue. */
   readonly last: { readonly day: string; readonly letters: number; readonly done: boolean } | null;
 }
+
+/** Where a list of newsletter readers comes from. */
+export const listKinds = ['ghost', 'substack', 'mailchimp', 'beehiiv'] as const;
+export type ListKind = (typeof listKinds)[number];
+
+export type ListFaultKind =
+  | 'unreadable'
+  | 'unknown-list'
+  | 'encoding'
+  | 'quotes'
+  | 'too-long'
+  | 'columns'
+  | 'address'
+  | 'no-date'
+  | 'bad-date'
+  | 'unknown-state';
+
+/** Never contains the address. */
+export interface ListFault {
+  readonly file: string;
+  /** 1-based; null for the whole file. */
+  readonly line: number | null;
+  readonly kind: ListFaultKind;
+}
+
+/** Each line of the files is counted once, except `ended` and `paid`. */
+export interface ReadersReport {
+  readonly lines: number;
+  readonly added: number;
+  /** Subscribed already, or on an earlier line. */
+  readonly existing: number;
+  /** Unsubscribed or deleted their data here, or were unsubscribed by an earlier import. */
+  readonly blocked: number;
+  readonly unsubscribed: number;
+  readonly undeliverable: number;
+  /** Never confirmed their subscription. */
+  readonly unconfirmed: number;
+  readonly bad: number;
+  /** Imported subscriptions that this import ended. */
+  readonly ended: number;
+  readonly paid: number;
+  /** The first 1,000. */
+  readonly faults: readonly ListFault[];
+}

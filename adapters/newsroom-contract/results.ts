@@ -5,7 +5,14 @@ import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
 import type { SetVideo } from './pages.ts';
 import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
 import type { ListedLabel, MovedLabel } from './labels.ts';
-import type { AddedPass, ListedNewsletter, ListedPass, ListedSubscription, PreviewedIssue } from './readers.ts';
+import type {
+  AddedPass,
+  ListedNewsletter,
+  ListedPass,
+  ListedSubscription,
+  PreviewedIssue,
+  ReadersReport,
+} from './readers.ts';
 import type { SportReport, TableRow } from './sport.ts';
 import type { Enrolment, ListedUser } from './staff.ts';
 import type { DeletedArticle, KillReport, VersionLog } from './versions.ts';
@@ -37,6 +44,7 @@ export interface CommandResults {
   readonly 'compose-newsletter': { readonly issues: readonly PreviewedIssue[]; readonly to: string | null };
   readonly 'send-newsletter': { readonly code: string; readonly issues: number; readonly letters: number };
   readonly 'list-newsletters': { readonly newsletters: readonly ListedNewsletter[] };
+  readonly 'import-readers': ReadersReport;
   readonly 'add-user': Enrolment;
   readonly 'list-users': { readonly users: readonly ListedUser[] };
   readonly 'disable-user': { readonly disabled: string };

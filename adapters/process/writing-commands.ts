@@ -12,6 +12,7 @@ const leavingPages = new Set([
   'send-newsletter',
   'list-newsletters',
   'end-subscription',
+  'import-readers',
   'add-user',
   'list-users',
   'disable-user',

@@ -11,6 +11,7 @@ import { reportEn } from './rules/report-en.ts';
 import { trafficEn } from './rules/traffic-en.ts';
 import { fileFaultsEn } from './file-faults-en.ts';
 import { newslettersEn } from './newsroom/newsletters-en.ts';
+import { readersEn } from './newsroom/readers-en.ts';
 import { usersEn } from './newsroom/users-en.ts';
 import { verifyEn } from './rules/verify-en.ts';
 import { correctionsEn } from './newsroom/corrections-en.ts';
@@ -183,6 +184,7 @@ export const en: Messages = {
   users: usersEn,
   backup: backupEn,
   newsletters: newslettersEn,
+  readers: readersEn,
   corrections: correctionsEn,
   video: videoEn,
   ...editingEn,

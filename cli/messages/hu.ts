@@ -12,6 +12,7 @@ import { trafficHu } from './rules/traffic-hu.ts';
 import { fileFaultsHu } from './file-faults-hu.ts';
 import { usageHu } from './usage-hu.ts';
 import { newslettersHu } from './newsroom/newsletters-hu.ts';
+import { readersHu } from './newsroom/readers-hu.ts';
 import { usersHu } from './newsroom/users-hu.ts';
 import { verifyHu } from './rules/verify-hu.ts';
 import { correctionsHu } from './newsroom/corrections-hu.ts';
@@ -228,6 +229,7 @@ export const hu: Messages = {
   users: usersHu,
   backup: backupHu,
   newsletters: newslettersHu,
+  readers: readersHu,
   corrections: correctionsHu,
   video: videoHu,
   ...editingHu,

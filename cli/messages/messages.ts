@@ -13,6 +13,7 @@ import type { ExitCode } from '../terminal/exit-codes.ts';
 import type { Example } from './rules/examples.ts';
 import type { TrafficMessages } from './rules/traffic-messages.ts';
 import type { NewslettersMessages } from './newsroom/newsletters-messages.ts';
+import type { ReadersMessages } from './newsroom/readers-messages.ts';
 import type { BackupMessages } from './newsroom/backup-messages.ts';
 import type { UsersMessages } from './newsroom/users-messages.ts';
 import type { VerifyMessages } from './rules/verify-messages.ts';
@@ -136,6 +137,7 @@ export interface Messages extends EditingMessages {
   readonly users: UsersMessages;
   readonly backup: BackupMessages;
   readonly newsletters: NewslettersMessages;
+  readonly readers: ReadersMessages;
   readonly corrections: CorrectionsMessages;
   readonly video: VideoMessages;
   readonly init: InitMessages;

@@ -30,6 +30,7 @@ import { setNotice } from './notices/set-notice.ts';
 import { addPass } from './passes/add-pass.ts';
 import { endPass } from './passes/end-pass.ts';
 import { listPasses } from './passes/list-passes.ts';
+import { importReaders } from './readers/import-readers.ts';
 import { endSubscription, giveSubscription, listSubscriptions } from './readers/subscriptions.ts';
 import { importSport } from './sport/import-sport.ts';
 import { sportStandings } from './sport/sport-standings.ts';
@@ -74,6 +75,7 @@ const executors = {
   'give-subscription': giveSubscription,
   'list-subscriptions': listSubscriptions,
   'end-subscription': endSubscription,
+  'import-readers': importReaders,
   'compose-newsletter': composeNewsletter,
   'send-newsletter': sendNewsletter,
   'list-newsletters': listNewsletters,
@@ -123,6 +125,7 @@ const bringing: ReadonlySet<string> = new Set([
   'import-sport',
   'add-pass',
   'give-subscription',
+  'import-readers',
   'add-user',
   'set-notice',
   'set-lines',
@@ -130,7 +133,7 @@ const bringing: ReadonlySet<string> = new Set([
 ] satisfies readonly NewsroomCommand['do'][]);
 
 const bringsContent = (given: NewsroomCommand): boolean =>
-  bringing.has(given.do) && !(given.do === 'import' && given.dryRun);
+  bringing.has(given.do) && !('dryRun' in given && given.dryRun);
 
 const withoutActor = (given: unknown): { readonly actor: string | null; readonly order: unknown } => {
   const { actor = null, ...order } = (given ?? {}) as { readonly actor?: unknown };

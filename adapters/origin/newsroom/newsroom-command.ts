@@ -7,6 +7,7 @@ import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';
 import { givenFile, longText, path } from './file/given-file.ts';
+import { listKinds } from '#adapters/newsroom-contract/readers.ts';
 
 const slug = z.string().min(1).max(150);
 
@@ -105,6 +106,17 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('compose-newsletter'), code: slug, to: email.nullable() }),
   z.strictObject({ do: z.literal('send-newsletter'), code: slug }),
   z.strictObject({ do: z.literal('list-newsletters') }),
+  z.strictObject({
+    do: z.literal('import-readers'),
+    files: z
+      .array(z.strictObject({ name: z.string(), path }))
+      .min(1)
+      .max(1_000),
+    from: z.enum(listKinds).nullable(),
+    newsletters: z.array(slug).min(1).max(100),
+    source: z.string().trim().min(1).max(200).nullable(),
+    dryRun: z.boolean(),
+  }),
   z.strictObject({ do: z.literal('end-subscription'), id: z.number().int().min(1).max(2_147_483_647) }),
   z.strictObject({ do: z.literal('add-user'), email, name: z.string().min(1).max(200), password }),
   z.strictObject({ do: z.literal('list-users') }),

@@ -42,6 +42,7 @@ import { movedLabels } from './0044-moved-labels.ts';
 import { frontVersions } from './0045-front-versions.ts';
 import { hiddenUploads } from './0046-hidden-uploads.ts';
 import { searchTitles } from './0048-search-titles.ts';
+import { readerConsent } from './0049-reader-consent.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-front-versions': frontVersions,
   '0046-hidden-uploads': hiddenUploads,
   '0048-search-titles': searchTitles,
+  '0049-reader-consent': readerConsent,
 };

@@ -56,7 +56,24 @@ export interface ReaderSchema {
     token: Generated<string>;
     first_name: Generated<string>;
     last_name: Generated<string>;
+    /** Null if it equals the address. */
+    mailbox: Generated<string | null>;
+    /** Of an imported subscription: when and where the reader agreed. Null for one that the reader confirmed here. */
+    consent_at: Generated<Seconds | null>;
+    consent_source: Generated<string | null>;
   };
+  /** Readers whom no import subscribes again. An empty code means every newsletter. */
+  newsletter_refusals: {
+    email: string;
+    mailbox: string;
+    code: string;
+    /** `reader`: unsubscribed here. */
+    reason: 'reader' | 'unsubscribed' | 'undeliverable';
+    made_at: Seconds;
+    source: string;
+  };
+  /** SHA-256 of mailboxes whose readers deleted their data: no import subscribes them again. */
+  deleted_mailboxes: { hash: string };
   newsletter_requests: {
     id: Generated<number>;
     email: string;

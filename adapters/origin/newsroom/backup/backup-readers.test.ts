@@ -62,6 +62,10 @@ describe('readers’ data in a backup', () => {
     await sql`delete from kysely_migration where name = ${all.at(-1)}`.execute(house.db);
     await sql`drop table front_versions`.execute(house.db);
     await sql`alter table block_picks drop column from_at, drop column until_at`.execute(house.db);
+    for (const name of ['newsletter_refusals', 'deleted_mailboxes'])
+      await sql`drop table ${sql.table(name)}`.execute(house.db);
+    for (const column of ['mailbox', 'consent_at', 'consent_source'])
+      await sql`alter table newsletter_subscriptions drop column ${sql.ref(column)}`.execute(house.db);
     for (const column of ['unproven_since', 'proof_at', 'reached_from'])
       await sql`alter table topic_clients drop column ${sql.ref(column)}`.execute(house.db);
     await writeBackup(house, { file: fileIn('regi.gz'), readersKey });

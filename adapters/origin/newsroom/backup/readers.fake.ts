@@ -23,6 +23,8 @@ export const putReaders = async (db: Database, count = 2): Promise<void> => {
     sql`insert into reader_passes (note, created_at, valid_until, key_until) values ('Kovács Réka, éves támogató', 1790000000, 1890000000, 1790600000)`,
     sql`insert into reader_sessions (id, sealed, valid_until) values ('munkamenet', 'lezárva', 1890000000)`,
     sql`insert into newsletter_subscriptions (email, code, made_at, first_name) select email, 'napi', 1790000000, 'Réka' from reader_accounts`,
+    sql`insert into newsletter_refusals (email, mailbox, code, reason, made_at, source) select email, email, 'heti', 'reader', 1790000000, '' from reader_accounts`,
+    sql`insert into deleted_mailboxes (hash) values ('törölt')`,
     sql`insert into push_keys (public_key, private_key) values ('nyilvános', 'leküldés titka')`,
     sql`insert into topic_clients (token_hash, account_id, made_at, endpoint, p256dh, auth) select 'böngésző ' || id, id, 1790000000, 'https://push.example/' || id, 'kulcs', 'titok' from reader_accounts`,
     sql`insert into topic_subscriptions (client_id, topic, made_at) select id, 'belfold', 1790000000 from topic_clients`,

@@ -71,6 +71,8 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   reader_passes: 'readers',
   reader_sessions: 'readers',
   newsletter_subscriptions: 'readers',
+  newsletter_refusals: 'readers',
+  deleted_mailboxes: 'readers',
   topic_clients: 'readers',
   topic_subscriptions: 'readers',
   push_keys: 'readers',

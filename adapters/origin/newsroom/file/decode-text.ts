@@ -13,12 +13,18 @@ const decoded = (bytes: Uint8Array, encoding: string): string | null => {
 
 const marked: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
+export const byteOrderMark = (bytes: Uint8Array): string | null =>
+  marked[Buffer.from(bytes.subarray(0, 2)).toString('hex')] ?? null;
+
+/** In text of an 8-bit encoding. */
+export const hasForeignLetter = (text: string): boolean => foreign.test(text);
+
 /**
  * Accepts UTF-8, UTF-16 with a byte order mark, and Hungarian in Windows-1250 or ISO-8859-2. Other letters are
  * ambiguous in 8-bit encodings and refused.
  */
 export const decodeText = (bytes: Uint8Array): DecodedText => {
-  const text = decoded(bytes, marked[Buffer.from(bytes.subarray(0, 2)).toString('hex')] ?? 'utf-8');
+  const text = decoded(bytes, byteOrderMark(bytes) ?? 'utf-8');
   if (text !== null) return { text };
   const central = new TextDecoder('windows-1250', { ignoreBOM: true }).decode(bytes);
   const at = central.search(foreign);

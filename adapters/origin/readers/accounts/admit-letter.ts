@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import { Problem } from '../../http/problem.ts';
 import type { MailAddress } from '../../mail/mail-address.ts';
+import { mailboxOf } from '../../mail/mailbox-of.ts';
 import { readerOf } from '../newsletters/subscriptions.ts';
 import { type Allowance, takeTry, type Trying } from '../../credentials/allowance.ts';
 import { keyFor } from '../../credentials/signing-key.ts';
@@ -35,15 +35,6 @@ const ofStrangers = ({ tries, seconds }: Allowance): Allowance => ({
 /** The first letter in a day from a network that asks for this mailbox does not use the share of strangers. */
 const firstOfNetwork: Allowance = { tries: 1, seconds: 86_400 };
 const firstLetters: Allowance = { tries: 30, seconds: 2_880 };
-
-/** Only for limits: an account belongs to the address as it is typed. */
-const mailboxOf = (to: MailAddress): string => {
-  const at = to.lastIndexOf('@');
-  const [local = ''] = to.slice(0, at).split(/(?<=.)\+/);
-  const host = (domainToASCII(to.slice(at + 1)) || to.slice(at + 1)).toLowerCase();
-  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
-  return `${isGmail ? local.replaceAll('.', '') : local}@${isGmail ? 'gmail.com' : host}`.toLowerCase();
-};
 
 /** An IPv4 /24 or an IPv6 /48, which one customer of a provider may hold. */
 const networkOf = (asker: string): string =>

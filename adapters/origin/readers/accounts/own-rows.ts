@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { hashOf } from '../../credentials/secrets.ts';
 import type { Schema } from '../../database/schema/schema.ts';
+import { mailboxOf } from '../../mail/mailbox-of.ts';
 
 interface OwnTable {
   readonly table: keyof Schema;
@@ -35,7 +37,12 @@ const client = (table: keyof Schema, shows: readonly string[], hides: readonly s
  * rows are deleted per table, all others by foreign keys. The text of letters is hidden: it contains sign-in secrets.
  */
 export const ownTables: readonly OwnTable[] = [
-  mailbox('newsletter_subscriptions', ['email', 'code', 'made_at', 'first_name', 'last_name'], ['token']),
+  mailbox(
+    'newsletter_subscriptions',
+    ['email', 'code', 'made_at', 'first_name', 'last_name', 'consent_at', 'consent_source'],
+    ['token', 'mailbox'],
+  ),
+  mailbox('newsletter_refusals', ['email', 'code', 'reason', 'made_at', 'source'], ['mailbox']),
   mailbox(
     'newsletter_requests',
     ['email', 'first_name', 'last_name', 'codes', 'confirmed_at', 'valid_until'],
@@ -98,8 +105,13 @@ export const ownRows = async (
   return stored;
 };
 
-/** Call it in a transaction. */
+/** Call it in a transaction. Only a hash of the mailbox remains: a later import must not subscribe the reader again. */
 export const deleteOwnRows = async (db: Kysely<Schema>, owner: Owner): Promise<void> => {
+  await db
+    .insertInto('deleted_mailboxes')
+    .values({ hash: hashOf(mailboxOf(owner.email)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   for (const own of ownTables.filter(({ of }) => of === 'mailbox'))
     await sql`delete from ${sql.table(own.table)} where ${isOwn(own, owner)}`.execute(db);
 };

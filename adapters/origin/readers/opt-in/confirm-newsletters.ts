@@ -1,6 +1,7 @@
 import { codeHash, maxTries } from '../accounts/codes.ts';
 import type { CrmContext } from '../accounts/crm-context.ts';
 import { notFound } from '../../http/problem.ts';
+import { subscribe } from '../newsletters/subscriptions.ts';
 import { hashOf } from '../../credentials/secrets.ts';
 
 export interface Confirmation {
@@ -22,7 +23,7 @@ const isCode = async (context: CrmContext, id: number, keyHash: string, code: st
 };
 
 /** Idempotent: the link cannot renew a subscription that was cancelled later. */
-const subscribe = ({ db, now }: CrmContext, id: number): Promise<void> =>
+const confirm = ({ db, now }: CrmContext, id: number): Promise<void> =>
   db.transaction().execute(async (all) => {
     const request = await all
       .updateTable('newsletter_requests')
@@ -32,12 +33,8 @@ const subscribe = ({ db, now }: CrmContext, id: number): Promise<void> =>
       .returning(['email', 'first_name', 'last_name', 'codes'])
       .executeTakeFirst();
     if (request === undefined) return;
-    const { codes, ...reader } = request;
-    await all
-      .insertInto('newsletter_subscriptions')
-      .values(codes.map((code) => ({ ...reader, code, made_at: now() })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const { email, codes, first_name: firstName, last_name: lastName } = request;
+    await subscribe(all, { email, codes, firstName, lastName, now: now() });
   });
 
 /**
@@ -60,6 +57,6 @@ export const confirmNewsletters = async (
   const inAskingBrowser = browser !== null && hashOf(browser) === request.browser_hash;
   if (!inAskingBrowser && (code === null || !(await isCode(context, request.id, keyHash, code))))
     return { confirmed: false };
-  await subscribe(context, request.id);
+  await confirm(context, request.id);
   return { confirmed: true };
 };
