@@ -75,6 +75,10 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3 }]],
   'migrate.lostPictures': [[{ lost: 2, of: 3, why: 'HTTP status 404' }]],
   'migrate.lost': [[{ requests: 4, lost: 3 }]],
+  'readers.imported': [false, true].map((dryRun) => [
+    { added: 1, existing: 2, blocked: 3, unsubscribed: 4, undeliverable: 5, unconfirmed: 6, bad: 7, ended: 8, paid: 9 },
+    dryRun,
+  ]),
   'faults.unknownRule': [
     ['x', []],
     ['x', ['y']],

@@ -58,12 +58,13 @@ describe('readers’ data in a backup', () => {
       (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
         ({ name }) => name,
       );
-    const [all, readers] = [await migrationsOf(house), await readersIn(house.db)];
+    // This build begins to store these.
+    const missing = { newsletter_refusals: [], deleted_mailboxes: [] };
+    const [all, readers] = [await migrationsOf(house), { ...(await readersIn(house.db)), ...missing }];
     await sql`delete from kysely_migration where name = ${all.at(-1)}`.execute(house.db);
     await sql`drop table front_versions`.execute(house.db);
     await sql`alter table block_picks drop column from_at, drop column until_at`.execute(house.db);
-    for (const name of ['newsletter_refusals', 'deleted_mailboxes'])
-      await sql`drop table ${sql.table(name)}`.execute(house.db);
+    for (const name of Object.keys(missing)) await sql`drop table ${sql.table(name)}`.execute(house.db);
     for (const column of ['mailbox', 'consent_at', 'consent_source'])
       await sql`alter table newsletter_subscriptions drop column ${sql.ref(column)}`.execute(house.db);
     for (const column of ['unproven_since', 'proof_at', 'reached_from'])
