@@ -74,6 +74,10 @@ export const createAskWho =
     try {
       return await exchange(opened, brought, time.now());
     } catch (cause) {
-      return verdictOn(cause);
+      const first = verdictOn(cause);
+      const { otherConfiguration: configuration } = opened;
+      // The provider knows only the other secret yet, or not any more. It checks the secret before it uses the code up.
+      if (configuration === null || first.kind !== 'no-verdict' || first.why !== 'invalid_client') return first;
+      return exchange({ ...opened, configuration }, brought, time.now()).catch(verdictOn);
     }
   };

@@ -6,11 +6,15 @@ export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The next or the previous secret during a rotation. */
+  readonly otherClientSecret?: string | undefined;
 }
 
 export interface OpenedProvider {
   readonly openId: typeof OpenId;
   readonly configuration: OpenId.Configuration;
+  /** The same with the other client secret, if there is one. */
+  readonly otherConfiguration: OpenId.Configuration | null;
 }
 
 export type OpenProvider = (deadline: AbortSignal) => Promise<OpenedProvider>;
@@ -33,7 +37,7 @@ const refuseBadEndpoints = (metadata: OpenId.ServerMetadata, { protocol }: URL):
 
 /** Caches the discovery document for a minute. After a failure, the next request is made 1 to 60 seconds later. */
 export const createOpenProvider = (
-  { issuer, clientId, clientSecret }: ProviderSettings,
+  { issuer, clientId, clientSecret, otherClientSecret }: ProviderSettings,
   time: Pick<Time, 'monotonic'>,
 ): OpenProvider => {
   const url = new URL(issuer);
@@ -61,11 +65,19 @@ export const createOpenProvider = (
     const openId = await import('openid-client');
     const fetchSoon = boundedFetch(deadline);
     if (known === null || known.until <= time.monotonic()) known = await discover(openId, fetchSoon);
-    const configuration = new openId.Configuration(known.metadata, clientId, clientSecret);
-    configuration[openId.customFetch] = fetchSoon;
-    // Always verify the signature of the ID token.
-    openId.enableNonRepudiationChecks(configuration);
-    if (url.protocol === 'http:') openId.allowInsecureRequests(configuration);
-    return { openId, configuration };
+    const { metadata } = known;
+    const configurationWith = (secret: string): OpenId.Configuration => {
+      const configuration = new openId.Configuration(metadata, clientId, secret);
+      configuration[openId.customFetch] = fetchSoon;
+      // Always verify the signature of the ID token.
+      openId.enableNonRepudiationChecks(configuration);
+      if (url.protocol === 'http:') openId.allowInsecureRequests(configuration);
+      return configuration;
+    };
+    return {
+      openId,
+      configuration: configurationWith(clientSecret),
+      otherConfiguration: otherClientSecret === undefined ? null : configurationWith(otherClientSecret),
+    };
   };
 };

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import type { Failure } from '#core/failure/failure.ts';
 
-const keyWire: z.ZodType<string> = z.object({ key: z.string().min(22) }).transform(({ key }) => key);
+/** The first signs, both are accepted. */
+export type WebKeys = readonly string[];
+
+const webKey = z.string().min(22);
+const keysWire: z.ZodType<WebKeys> = z
+  .object({ key: webKey, other: webKey.optional() })
+  .transform(({ key, other }) => (other === undefined ? [key] : [key, other]));
 
 /** The origin derives keys the same way (docs/upstreams/security.md). */
 const derived = (signingKey: string, use: string): string =>
@@ -13,21 +19,22 @@ const derived = (signingKey: string, use: string): string =>
     .digest('base64url');
 
 /**
- * Derives the signing key of one use from `SIGNING_KEY`, or fetches the origin's shared key. With an external main API
- * without one, the key lives as long as the process. Null while the key is unavailable.
+ * Derives the signing keys of one use from the settings, or fetches the origin's shared keys. With an external main API
+ * without one, the key lives as long as the process. Null while they are unavailable.
  */
-export const webKeyOf = (
-  { SIGNING_KEY }: { readonly SIGNING_KEY: string | undefined },
+export const webKeysOf = (
+  { SIGNING_KEY, SIGNING_KEY_OTHER }: Readonly<Record<'SIGNING_KEY' | 'SIGNING_KEY_OTHER', string | undefined>>,
   mainApi: Pick<Upstream, 'get'>,
   use: string,
-): (() => Promise<string | null>) => {
-  const ask = (): ResultAsync<string, Failure> =>
-    mainApi.get(['api', 'keys', { use }], {}, { deadline: 'primary', policy: 'keys', schema: keyWire });
-  let known = SIGNING_KEY === undefined ? null : derived(SIGNING_KEY, use);
+): (() => Promise<WebKeys | null>) => {
+  const ask = (): ResultAsync<WebKeys, Failure> =>
+    mainApi.get(['api', 'keys', { use }], {}, { deadline: 'primary', policy: 'keys', schema: keysWire });
+  const other = SIGNING_KEY_OTHER === undefined ? [] : [derived(SIGNING_KEY_OTHER, use)];
+  let known: WebKeys | null = SIGNING_KEY === undefined ? null : [derived(SIGNING_KEY, use), ...other];
   return async () => {
     known ??= await ask().match(
-      (key) => key,
-      ({ kind }) => (kind === 'not-found' ? randomBytes(32).toString('base64url') : null),
+      (keys) => keys,
+      ({ kind }) => (kind === 'not-found' ? [randomBytes(32).toString('base64url')] : null),
     );
     return known;
   };

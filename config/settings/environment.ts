@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brand } from './brand.ts';
 import { previewInPublic } from '#adapters/process/preview-in-public.ts';
 import { testClockInPublic } from '#adapters/process/public-origins.ts';
-import { arePushKeys } from '#adapters/origin/readers/notifications/push-services.ts';
+import { wrongOthers, wrongPairs } from './rotating-secrets.ts';
 import { readAddedRules, readRuleFile } from './redirects.ts';
 import {
   addressBy,
@@ -48,6 +48,7 @@ const variables = {
   REDIS_URL: { schema: addressBy('redis', 'rediss').optional(), example: 'redis://127.0.0.1:6379' },
   MAIN_API_URL: { schema: httpAddress.optional(), example: 'https://api.example.org' },
   ORIGIN_SECRET: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
+  ORIGIN_SECRET_OTHER: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   LIVE_SCORE_API_URL: { schema: httpAddress.optional(), example: 'https://scores.example.org' },
   LIVE_SCORE_API_KEY: { schema: headerWord.optional(), example: '<key>' },
   LIVE_SCORE_CALLS_PER_MINUTE: { schema: wholeNumber(1, 100_000).default(300), example: '300' },
@@ -63,11 +64,15 @@ const variables = {
   PUSH_ORIGINS: { schema: pushOrigins, example: 'https://fcm.googleapis.com,https://web.push.apple.com' },
   VAPID_PUBLIC_KEY: { schema: pushPublicKey.optional(), example: '<npx web-push generate-vapid-keys>' },
   VAPID_PRIVATE_KEY: { schema: pushPrivateKey.optional(), example: '<npx web-push generate-vapid-keys>' },
+  VAPID_PUBLIC_KEY_OTHER: { schema: pushPublicKey.optional(), example: '<npx web-push generate-vapid-keys>' },
+  VAPID_PRIVATE_KEY_OTHER: { schema: pushPrivateKey.optional(), example: '<npx web-push generate-vapid-keys>' },
   VAPID_SUBJECT: { schema: pushSubject.optional(), example: `mailto:ugyelet@${brand.domain}` },
   OIDC_ISSUER: { schema: safeAddress.optional(), example: 'https://accounts.example.org' },
   OIDC_CLIENT_ID: { schema: headerWord.optional(), example: '<id>' },
   OIDC_CLIENT_SECRET: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
+  OIDC_CLIENT_SECRET_OTHER: { schema: z.string().min(1).max(2_000).optional(), example: '<secret>' },
   SIGNING_KEY: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
+  SIGNING_KEY_OTHER: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
   MAIN_DOMAIN: { schema: domain.default(brand.domain), example: brand.domain },
   SISTER_DOMAIN: { schema: domain.default(brand.sisterDomain), example: brand.sisterDomain },
   PUBLIC_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.domain}` },
@@ -131,6 +136,7 @@ const belonging = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['VAPID_PUBLIC_KEY_OTHER', 'VAPID_PRIVATE_KEY_OTHER'],
   ['AD_NETWORK_CODE', 'AD_SCRIPT_URL'],
   ['AUDIENCE_SCRIPT_URL', 'AUDIENCE_TOOL_ID'],
 ] as const;
@@ -144,13 +150,6 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
         `${name} must be set, because ${together.join(', ')} require each other (example: ${variables[name].example})`,
     );
   });
-
-/** Browsers reject messages of a mismatched key pair. */
-const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
-  if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
-  return ['VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair: generate both again'];
-};
 
 const samePort = ({ PORT, METRICS_PORT }: Pick<Environment, 'PORT' | 'METRICS_PORT'>): readonly string[] =>
   METRICS_PORT !== undefined && PORT === METRICS_PORT && PORT !== 0
@@ -186,9 +185,9 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     }
     return [name, reading.data] as const;
   });
-  errors.push(...missingOfTogether(env), ...testClockInPublic(env));
+  errors.push(...missingOfTogether(env), ...wrongOthers(env), ...testClockInPublic(env));
   const environment = Object.fromEntries(entries) as Environment;
-  if (errors.length === 0) errors.push(...wrongPair(env));
+  if (errors.length === 0) errors.push(...wrongPairs(env));
   errors.push(...previewInPublic(environment), ...samePort(environment));
   // Uses the default shop when SHOP_URL is invalid, to report rule errors too.
   errors.push(...faultsOfRules({ ...environment, SHOP_URL: environment.SHOP_URL ?? brand.shopUrl }));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { PushOptions } from '#adapters/origin/readers/topics/planned-topic.ts';
+import type { PushKeys, PushOptions } from '#adapters/origin/readers/topics/planned-topic.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { needsSecureCookies } from '#core/readers/sessions/session-cookie.ts';
 import { brand } from './brand.ts';
@@ -19,15 +19,27 @@ export const pushWorkerBeside = (originWorker: URL): string | undefined => {
   return existsSync(file) ? file.href : undefined;
 };
 
+const pairOf = (publicKey: string | undefined, privateKey: string | undefined): PushKeys | undefined =>
+  publicKey && privateKey ? { publicKey, privateKey } : undefined;
+
 export const pushOf = (
-  environment: Pick<Environment, 'PUSH_ORIGINS' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>,
+  environment: Pick<
+    Environment,
+    | 'PUSH_ORIGINS'
+    | 'VAPID_PUBLIC_KEY'
+    | 'VAPID_PRIVATE_KEY'
+    | 'VAPID_PUBLIC_KEY_OTHER'
+    | 'VAPID_PRIVATE_KEY_OTHER'
+    | 'VAPID_SUBJECT'
+  >,
   sites: SiteFamily,
   worker?: string,
 ): PushOptions => {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = environment;
+  const { VAPID_SUBJECT: subject } = environment;
   return {
     origins: pushOriginsOf(environment, sites),
-    keys: publicKey && privateKey ? { publicKey, privateKey } : undefined,
+    keys: pairOf(environment.VAPID_PUBLIC_KEY, environment.VAPID_PRIVATE_KEY),
+    otherKeys: pairOf(environment.VAPID_PUBLIC_KEY_OTHER, environment.VAPID_PRIVATE_KEY_OTHER),
     subject: subject ?? `mailto:ugyelet@${brand.domain}`,
     worker,
   };

@@ -3,14 +3,17 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import type { SignInWay } from '#core/pages/readers/login/login-content.ts';
 import type { Environment } from './environment.ts';
 
-type Settings = Pick<Environment, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'>;
+type Settings = Pick<
+  Environment,
+  'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_CLIENT_SECRET_OTHER'
+>;
 
 /** Null when none is configured. */
 export const signInProviderOf = (settings: Settings): ProviderSettings | null => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
   return issuer === undefined || clientId === undefined || clientSecret === undefined
     ? null
-    : { issuer, clientId, clientSecret };
+    : { issuer, clientId, clientSecret, otherClientSecret: settings.OIDC_CLIENT_SECRET_OTHER };
 };
 
 /** Always offers passkeys, to not reveal which accounts have one. */

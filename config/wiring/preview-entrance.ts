@@ -22,7 +22,7 @@ import type { JudgeAddress } from '#core/addresses/judge-address.ts';
 import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { hostBound } from '#core/readers/sessions/session-cookie.ts';
 import { redirectUriAt, signInProviderOf } from '../settings/sign-in-provider.ts';
-import { webKeyOf } from '#adapters/process/signing-key.ts';
+import { webKeysOf } from '#adapters/process/signing-key.ts';
 import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
@@ -48,13 +48,13 @@ export const previewEntranceOf = (
   const services = staffServicesOf(environment, { url: mainApiUrl, headers: mainApiHeaders }, watch, time);
   const requestedPath = createReturnAddress({
     judge,
-    key: webKeyOf(environment, mainApi, 'requested-path'),
+    keys: webKeysOf(environment, mainApi, 'requested-path'),
     clock,
     bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/', also: passkeysPath },
   });
-  const firstSteps = createFirstSteps(webKeyOf(environment, mainApi, 'first-step'), clock);
+  const firstSteps = createFirstSteps(webKeysOf(environment, mainApi, 'first-step'), clock);
   const doors = services && createStaffDoors({ ...services, requestedPath, clock });
-  const passkeySteps = createPasskeySteps(webKeyOf(environment, mainApi, 'passkey-step'), clock);
+  const passkeySteps = createPasskeySteps(webKeysOf(environment, mainApi, 'passkey-step'), clock);
   const ownPasskeys = services && doors && createOwnPasskeys({ security: services.security, doors, passkeySteps, log });
   const settings = signInProviderOf(environment);
   const entries = staffEntries ?? (services === null ? nobody : createStaffEntries(services));
@@ -78,7 +78,7 @@ export const previewEntranceOf = (
         ? createProviderSignIn({
             security: services.security,
             doors,
-            steps: createProviderSteps(webKeyOf(environment, mainApi, 'provider-step'), clock),
+            steps: createProviderSteps(webKeysOf(environment, mainApi, 'provider-step'), clock),
             doorOf: createAuthorizationAddress(createOpenProvider(settings, time), time),
             redirectUriAt,
             log,

@@ -24,7 +24,7 @@ import { topics } from '../settings/topics.ts';
 import { crmParameters } from '#adapters/crm/crm-parameters.ts';
 import type { Composition } from './composition-parts.ts';
 import type { Environment } from '../settings/environment.ts';
-import { webKeyOf } from '#adapters/process/signing-key.ts';
+import { webKeysOf } from '#adapters/process/signing-key.ts';
 
 export interface ReaderPagesPlan {
   readonly environment: Environment;
@@ -49,7 +49,7 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
     sessions,
     topicSubscriptions: subscriptions,
   } = parts;
-  const returnAddress = createReturnAddress({ judge, key: webKeyOf(environment, mainApi, 'return-address'), clock });
+  const returnAddress = createReturnAddress({ judge, keys: webKeysOf(environment, mainApi, 'return-address'), clock });
   const doors = createReaderDoors({ sessions, returnAddress, clock });
   const once = createSignInOnce(accounts, doors, time);
   const admit = createAdmitReaders(time.monotonic);

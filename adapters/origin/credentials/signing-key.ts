@@ -15,6 +15,18 @@ export const signingKeyOf = (db: Database, given: string | undefined): SigningKe
     }));
 };
 
+export interface SigningKeys {
+  readonly signingKey: SigningKey;
+  /** The next or the previous key during a rotation: what it signed is accepted, but it signs nothing. */
+  readonly otherSigningKey?: string | undefined;
+}
+
+/** The key that signs is the first. */
+export const keysOf = async ({ signingKey, otherSigningKey }: SigningKeys): Promise<readonly string[]> => [
+  await signingKey(),
+  ...(otherSigningKey === undefined ? [] : [otherSigningKey]),
+];
+
 /** Derives an independent key per use. */
 export const keyFor = (key: string, ...use: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(use)).digest('base64url');

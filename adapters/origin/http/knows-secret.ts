@@ -5,8 +5,13 @@ const header = 'origin-secret';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Constant-time comparison. */
-export const knowsSecret = (secret: string): ((request: Pick<IncomingMessage, 'headers'>) => boolean) => {
-  const wanted = digest(secret);
-  return ({ headers }) => timingSafeEqual(digest(String(headers[header] ?? '')), wanted);
+/** Constant-time comparisons. */
+export const knowsSecret = (
+  secrets: readonly string[],
+): ((request: Pick<IncomingMessage, 'headers'>) => boolean) => {
+  const wanted = secrets.map(digest);
+  return ({ headers }) => {
+    const given = digest(String(headers[header] ?? ''));
+    return wanted.some((one) => timingSafeEqual(given, one));
+  };
 };

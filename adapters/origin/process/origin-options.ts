@@ -30,8 +30,11 @@ export interface OriginOptions {
   readonly siteHeader: string;
   /** Expected in the `origin-secret` header; without it, only `/healthz` responds. */
   readonly secret: string;
+  /** Accepted beside `secret` during a rotation; the same for `otherSigningKey`. */
+  readonly otherSecret?: string | undefined;
   /** Default: a key stored in the database. */
   readonly signingKey?: string | undefined;
+  readonly otherSigningKey?: string | undefined;
   readonly signInProvider?: SignInProvider | undefined;
   readonly signInOrigins?: readonly string[] | undefined;
   readonly reserved?: ReservedWords;

@@ -103,6 +103,7 @@ const openFollowing = async (
     measureSound: measureSounds(dataDir),
     log,
     signingKey: options.signingKey,
+    otherSigningKey: options.otherSigningKey,
     signInProvider: options.signInProvider,
     signInOrigins: options.signInOrigins,
     readers: { putLetter, newsletters: options.newsletters ?? [], originOf: originIn(sitesOf(options.content)) },

@@ -100,7 +100,7 @@ const health = async ({ context }: Prepared): Promise<Reply> => {
 export const runOrigin = async (given: OriginOptions): Promise<Origin> => {
   const options = withTime(given);
   const { time, log = complain } = options;
-  const isTrusted = knowsSecret(options.secret);
+  const isTrusted = knowsSecret([options.secret, ...(options.otherSecret === undefined ? [] : [options.otherSecret])]);
   const stopping = new AbortController();
   const removals = await openRemovals({ dataDir: options.dataDir, now: options.now, log });
   const prepare = async (): Promise<Prepared> => {

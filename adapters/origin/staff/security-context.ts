@@ -1,9 +1,8 @@
 import type { Database } from '../database/connection/open-database.ts';
-import type { SigningKey } from '../credentials/signing-key.ts';
+import type { SigningKeys } from '../credentials/signing-key.ts';
 
-export interface SecurityContext {
+export interface SecurityContext extends SigningKeys {
   readonly db: Database;
   /** Unix seconds. */
   readonly now: () => number;
-  readonly signingKey: SigningKey;
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { hashOf, newSecret } from '../credentials/secrets.ts';
 import type { SecurityContext } from './security-context.ts';
-import { keyFor } from '../credentials/signing-key.ts';
+import { keyFor, keysOf } from '../credentials/signing-key.ts';
 
 /** Lifetimes in seconds: access token, unused session, any session. */
 const [accessSeconds, idleSeconds, maxSeconds] = [900, 86_400, 7 * 86_400];
@@ -100,7 +100,12 @@ const rotate = async (all: Transaction<Schema>, family: Family, key: string, tok
 };
 
 /** Reuse ends the whole session: the token may be stolen. Returns null then. */
-const afterReuse = async (all: Transaction<Schema>, key: string, token: string, at: number): Promise<Tokens | null> => {
+const afterReuse = async (
+  all: Transaction<Schema>,
+  keys: readonly string[],
+  token: string,
+  at: number,
+): Promise<Tokens | null> => {
   const family = await all
     .selectFrom('staff_spent_tokens')
     .innerJoin('staff_sessions', 'staff_sessions.id', 'staff_spent_tokens.session_id')
@@ -108,14 +113,17 @@ const afterReuse = async (all: Transaction<Schema>, key: string, token: string, 
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (family === undefined) return null;
-  const same = sameAnswer(family, successors(key, family.salt, token), at);
+  const same =
+    keys.map((key) => sameAnswer(family, successors(key, family.salt, token), at)).find((one) => one !== null) ?? null;
   if (same === null) await all.deleteFrom('staff_sessions').where('id', '=', family.id).execute();
   return same;
 };
 
 /** Exchanges a refresh token for the next pair. Throws 401 for an invalid one. */
-export const refreshSession = async ({ db, now, signingKey }: SecurityContext, token: string): Promise<Tokens> => {
-  const [key, at] = [await signingKey(), now()];
+export const refreshSession = async (context: SecurityContext, token: string): Promise<Tokens> => {
+  const { db, now } = context;
+  const [keys, at] = [await keysOf(context), now()];
+  const [key = ''] = keys;
   const tokens = await db.transaction().execute(async (all) => {
     // Row lock: a concurrent refresh waits here, then finds the token used.
     const family = await all
@@ -124,7 +132,7 @@ export const refreshSession = async ({ db, now, signingKey }: SecurityContext, t
       .where('refresh_hash', '=', hashOf(token))
       .forUpdate()
       .executeTakeFirst();
-    if (family === undefined) return afterReuse(all, key, token, at);
+    if (family === undefined) return afterReuse(all, keys, token, at);
     return family.refresh_until > at ? rotate(all, family, key, token, at) : null;
   });
   if (tokens === null) throw refused();

@@ -85,7 +85,7 @@ export const openReaderServer = async ({
     rules: [],
     resources: [{ kind: 'of-page', suffix: '/_payload.json' }],
   });
-  const returnAddress = createReturnAddress({ judge, key: async () => 'k', clock });
+  const returnAddress = createReturnAddress({ judge, keys: async () => ['k'], clock });
   const openCounted: typeof open = (request, visitor) => {
     opened.push(request.route.name);
     return open(request, visitor);

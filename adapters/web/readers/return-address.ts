@@ -14,8 +14,11 @@ export interface ReturnAddress {
 
 export interface ReturnAddressNeeds {
   readonly judge: JudgeAddress;
-  /** Signing key; null disables the cookie. A leaked key only allows redirects to other pages of ours. */
-  readonly key: () => Promise<string | null>;
+  /**
+   * The first key signs, all are accepted; null disables the cookie. A leaked key only allows redirects to other pages
+   * of ours.
+   */
+  readonly keys: () => Promise<readonly string[] | null>;
   readonly clock: Clock;
   /** `also` is an address of ours that is no page. */
   readonly bearer?: { readonly name: (site: Site) => string; readonly path: string; readonly also?: string };
@@ -36,15 +39,15 @@ const read = (text: string): RequestedPath | null => {
   }
 };
 
-export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: ReturnAddressNeeds): ReturnAddress => {
-  const sign = async (text: string): Promise<string | null> => {
-    const known = await key();
-    return known === null ? null : createHmac('sha256', known).update(text).digest('base64url');
-  };
+export const createReturnAddress = ({ judge, keys, clock, bearer = ofReaders }: ReturnAddressNeeds): ReturnAddress => {
+  const signaturesOf = async (text: string): Promise<readonly string[]> =>
+    ((await keys()) ?? []).map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   const isSigned = async (text: string, signature: string): Promise<boolean> => {
-    const own = Buffer.from((await sign(text)) ?? '');
     const given = Buffer.from(signature);
-    return own.length > 0 && own.length === given.length && timingSafeEqual(own, given);
+    return (await signaturesOf(text)).some((one) => {
+      const own = Buffer.from(one);
+      return own.length === given.length && timingSafeEqual(own, given);
+    });
   };
   /** The address goes into a header unescaped, so it must be plain ASCII on the site's own domain. */
   const isPage =
@@ -68,8 +71,8 @@ export const createReturnAddress = ({ judge, key, clock, bearer = ofReaders }: R
       const remembered = { path, rememberedAt: clock.now() };
       if (takeRequestedPath(remembered, clock.now(), isPage(site)).reason !== 'remembered') return [];
       const text = written(remembered);
-      const signature = await sign(text);
-      return signature === null ? [] : cookie(site, `${text}.${signature}`, requestedPathSeconds);
+      const [signature] = await signaturesOf(text);
+      return signature === undefined ? [] : cookie(site, `${text}.${signature}`, requestedPathSeconds);
     },
     take: async (site, header) => {
       const [text = '', signature = ''] = (cookieIn(header, bearer.name(site)) ?? '').split('.', 2);

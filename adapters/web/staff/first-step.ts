@@ -25,8 +25,8 @@ const read = ({ bearer, validUntil, email }: Partial<FirstStep>): FirstStep | nu
     ? { bearer, validUntil, email }
     : null;
 
-export const createFirstSteps = (key: () => Promise<string | null>, clock: Clock): FirstSteps => {
-  const kept = createSealedCookie(key);
+export const createFirstSteps = (keys: () => Promise<readonly string[] | null>, clock: Clock): FirstSteps => {
+  const kept = createSealedCookie(keys);
   return {
     keep: (site, step) => {
       const validUntil = Math.min(step.validUntil, clock.now() + maxStep);

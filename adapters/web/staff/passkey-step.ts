@@ -22,8 +22,8 @@ interface Kept extends PasskeyStep {
   readonly validUntil: number;
 }
 
-export const createPasskeySteps = (key: () => Promise<string | null>, clock: Clock): PasskeySteps => {
-  const kept = createSealedCookie(key);
+export const createPasskeySteps = (keys: () => Promise<readonly string[] | null>, clock: Clock): PasskeySteps => {
+  const kept = createSealedCookie(keys);
   return {
     keep: (site, step) => {
       const validUntil = clock.now() + passkeySeconds;

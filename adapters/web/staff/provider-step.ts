@@ -32,8 +32,8 @@ interface Kept extends ProviderStep {
 const isFromIssuer = ({ issuer, namesItself }: Kept, told: string | null): boolean =>
   told === null ? !namesItself : told === issuer;
 
-export const createProviderSteps = (key: () => Promise<string | null>, clock: Clock): ProviderSteps => {
-  const cookies = createSealedCookie(key);
+export const createProviderSteps = (keys: () => Promise<readonly string[] | null>, clock: Clock): ProviderSteps => {
+  const cookies = createSealedCookie(keys);
   return {
     keep: (site, step) =>
       cookies.keep(site, { ...step, site: site.origin, begunAt: clock.now() } satisfies Kept, signInSeconds),

@@ -9,8 +9,8 @@ export interface SealedCookie {
   readonly forget: (site: Site) => readonly string[];
 }
 
-/** Each sign-in method has its own key, so its cookies are useless to the others. */
-export const createSealedCookie = (key: () => Promise<string | null>): SealedCookie => {
+/** The first key seals, all open. Each sign-in method has its own keys, so its cookies are useless to the others. */
+export const createSealedCookie = (keys: () => Promise<readonly string[] | null>): SealedCookie => {
   const nameAt = ({ origin }: Site): string => hostBound('__Host-signin', origin);
   const cookie = (site: Site, value: string, seconds: number): readonly string[] => [
     'set-cookie',
@@ -18,13 +18,14 @@ export const createSealedCookie = (key: () => Promise<string | null>): SealedCoo
   ];
   return {
     keep: async (site, value, seconds) => {
-      const known = await key();
-      return known === null ? null : cookie(site, seal(known, JSON.stringify(value)), seconds);
+      const [known] = (await keys()) ?? [];
+      return known === undefined ? null : cookie(site, seal(known, JSON.stringify(value)), seconds);
     },
     of: async (site, header) => {
-      const [sealed, known] = [cookieIn(header, nameAt(site)), await key()];
-      const text = sealed === null || known === null ? null : unseal(known, sealed);
-      return text === null ? null : (JSON.parse(text) as object);
+      const [sealed, known] = [cookieIn(header, nameAt(site)), (await keys()) ?? []];
+      if (sealed === null) return null;
+      const text = known.map((key) => unseal(key, sealed)).find((opened) => opened !== null);
+      return text === undefined ? null : (JSON.parse(text) as object);
     },
     forget: (site) => cookie(site, '', 0),
   };

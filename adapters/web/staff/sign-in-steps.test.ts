@@ -30,7 +30,7 @@ const setUp = ({
     },
     ...broken,
   };
-  const firstSteps = createFirstSteps(async () => key, { now: () => time.now });
+  const firstSteps = createFirstSteps(async () => (key === null ? null : [key]), { now: () => time.now });
   const doors: StaffDoors = {
     enter,
     leave: async () => true,

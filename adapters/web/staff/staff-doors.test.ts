@@ -26,7 +26,7 @@ const setUp = () => {
   const sessions = fakeStaffSessions(now);
   const requestedPath = createReturnAddress({
     judge,
-    key: async () => key,
+    keys: async () => (key === null ? null : [key]),
     clock: { now: () => time.now },
     bearer: { name: () => '__Host-requested', path: '/' },
   });

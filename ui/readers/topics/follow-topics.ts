@@ -45,6 +45,29 @@ const subscription = async (key: string): Promise<PushSubscriptionJSON> => {
   }
 };
 
+type Fields = typeof import('#core/readers/topics/topic-fields.ts').topicFields;
+const names = { endpoint: 'cim', p256dh: 'kulcs', auth: 'titok' } satisfies Pick<Fields, 'endpoint' | 'p256dh' | 'auth'>;
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/**
+ * After a change of the site's key: a subscription with the old key is replaced without a question. A form without a
+ * topic stores the new push address.
+ */
+const renew = async (key: string): Promise<void> => {
+  const old = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+  const held = old?.options.applicationServerKey;
+  if (!held || base64url(held) === key) return;
+  const { endpoint = '', keys = {} } = await subscription(key);
+  const told: Readonly<Record<string, string>> = { endpoint, ...keys };
+  const address = new URLSearchParams(Object.entries(names).map(([part, name]) => [name, told[part] ?? '']));
+  await fetch('/api/topics', { method: 'POST', body: address, redirect: 'manual' });
+};
+
 let busy = false;
 const follow = async (form: HTMLFormElement): Promise<void> => {
   if (busy) return;
@@ -75,3 +98,6 @@ if (supported)
   box?.querySelectorAll<HTMLButtonElement>('[data-follow] button').forEach((one) => (one.disabled = false));
 if (box && !supported) showState('unsupported');
 else if (box && Notification.permission === 'denied') showState('blocked');
+
+const siteKey = box?.dataset['topics'];
+if (supported && siteKey && Notification.permission === 'granted') void renew(siteKey).catch(() => undefined);

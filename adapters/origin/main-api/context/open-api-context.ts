@@ -33,6 +33,7 @@ interface Needs {
   readonly askEdition?: () => Promise<Edition>;
   readonly sport?: LiveScoreContext;
   readonly signingKey?: string | undefined;
+  readonly otherSigningKey?: string | undefined;
   readonly signInProvider?: SignInProvider | undefined;
   readonly signInOrigins?: readonly string[] | undefined;
   readonly readers?: Pick<CrmContext, 'putLetter' | 'newsletters' | 'originOf'>;
@@ -50,13 +51,14 @@ export const openNewsroom = async ({
   askEdition = () => readEdition(db),
   sport = { db, now, simulates: true, matches: openPlayedMatches() },
   signingKey,
+  otherSigningKey,
   signInProvider,
   signInOrigins = [],
   readers = { putLetter: null, newsletters: [], originOf: () => ({ name: '', origin: '' }) },
   topics = { topics: [], pushOrigins: [], pushKeys: pushKeysOf(db, undefined) },
   onNewer,
 }: Needs): Promise<ApiContext> => {
-  const security = { db, now, signingKey: signingKeyOf(db, signingKey) };
+  const security = { db, now, signingKey: signingKeyOf(db, signingKey), otherSigningKey };
   const first = await askEdition();
   const rows = await db.selectFrom('sites').selectAll().execute();
   const sites = {

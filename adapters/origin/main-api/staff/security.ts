@@ -4,7 +4,7 @@ import { checkPasskey } from '../../staff/check-passkey.ts';
 import { checkPassword } from '../../staff/check-password.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../../staff/own-passkeys.ts';
 import { credentialLimits, made, signedWith } from '../../staff/passkey-answers.ts';
-import { keyFor } from '../../credentials/signing-key.ts';
+import { keyFor, keysOf } from '../../credentials/signing-key.ts';
 import { endSessions, staffOf, staffSessionOf } from '../../staff/staff-of.ts';
 import { refreshSession } from '../../staff/staff-sessions.ts';
 import type { Call } from '../context/api-context.ts';
@@ -100,9 +100,10 @@ const refresh: Call = {
 /** A key that web nodes share to sign browser data. Each use has its own; it is never the installation's key. */
 const webKey: Call = {
   path: '/api/keys/:use',
-  answer: async ({ security }, { path }) => ({
-    key: keyFor(await security.signingKey(), 'web', readParameters(use, path).use),
-  }),
+  answer: async ({ security }, { path }) => {
+    const [key, other] = (await keysOf(security)).map((one) => keyFor(one, 'web', readParameters(use, path).use));
+    return { key, ...(other !== undefined && { other }) };
+  },
 };
 
 export const securityCalls: readonly Call[] = [

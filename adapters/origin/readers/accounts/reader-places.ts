@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema/schema.ts';
-import { keyFor } from '../../credentials/signing-key.ts';
+import { keyFor, keysOf } from '../../credentials/signing-key.ts';
 import type { CrmContext } from './crm-context.ts';
 
 const knownFor = 90 * 86_400;
@@ -13,13 +13,13 @@ export interface Asking {
 
 /** Keyed hashes: the database alone reveals no browser or address. */
 export const marksOf = async (
-  { signingKey }: Pick<CrmContext, 'signingKey'>,
+  context: Pick<CrmContext, 'signingKey' | 'otherSigningKey'>,
   { asker, known = null }: Asking,
 ): Promise<readonly string[]> => {
-  const key = await signingKey();
+  const keys = await keysOf(context);
   return [
-    ...(known === null ? [] : [keyFor(key, 'browser', known)]),
-    ...(asker === '' ? [] : [keyFor(key, 'place', asker)]),
+    ...(known === null ? [] : keys.map((key) => keyFor(key, 'browser', known))),
+    ...(asker === '' ? [] : keys.map((key) => keyFor(key, 'place', asker))),
   ];
 };
 

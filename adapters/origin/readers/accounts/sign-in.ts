@@ -3,7 +3,7 @@ import { readerOf } from '../newsletters/subscriptions.ts';
 import { hashOf, newSecret } from '../../credentials/secrets.ts';
 import { takeTry } from '../../credentials/allowance.ts';
 import { keyFor } from '../../credentials/signing-key.ts';
-import { codeHash, maxTries } from './codes.ts';
+import { isCodeOf, maxTries } from './codes.ts';
 import type { CrmContext } from './crm-context.ts';
 import { type Asking, marksOf, rememberPlaces } from './reader-places.ts';
 
@@ -41,15 +41,14 @@ const lettersFor = async ({ db, now }: CrmContext, { key, browser }: Proof): Pro
  * its wrong codes do not end the code for the holder of the link's key.
  */
 const isCode = async (context: CrmContext, letter: Letter, code: string, counter: 'code_tries' | 'browser_tries') => {
-  const { id, key_hash: keyHash, code_hash: right } = letter;
   const counted = await context.db
     .updateTable('reader_letters')
     .set((row) => ({ [counter]: row(counter, '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', letter.id)
     .where(counter, '<', maxTries)
     .returning('id')
     .executeTakeFirst();
-  return counted !== undefined && (await codeHash(context, keyHash, code)) === right;
+  return counted !== undefined && isCodeOf(context, letter, code);
 };
 
 /** The delete is atomic: only one of several concurrent requests gets the letter. */
@@ -132,7 +131,7 @@ const redeemPass = async (context: CrmContext, { key, code }: Proof): Promise<Op
     .where('code_tries', '<', maxTries)
     .returning(['id', 'code_hash'])
     .executeTakeFirst();
-  if (counted === undefined || (await codeHash(context, keyHash, code)) !== counted.code_hash) return null;
+  if (counted === undefined || !(await isCodeOf(context, { ...counted, key_hash: keyHash }, code))) return null;
   const token = newSecret();
   const used = await db
     .updateTable('reader_passes')

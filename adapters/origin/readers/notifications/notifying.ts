@@ -14,8 +14,8 @@ export const notifying = async (
   push: PushOptions | undefined,
 ): Promise<() => Promise<void>> => {
   if (push === undefined) return async () => undefined;
-  const { origins, subject, worker } = push;
-  const shared = { origins, subject, keys: await needs.pushKeys() };
+  const { origins, subject, otherKeys, worker } = push;
+  const shared = { origins, subject, otherKeys, keys: await needs.pushKeys() };
   const { send, close } =
     worker === undefined
       ? createSendPush({ ...shared, now: needs.now })

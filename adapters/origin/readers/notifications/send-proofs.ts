@@ -36,11 +36,11 @@ const takeDue = async ({ db, now }: ProofNeeds): Promise<readonly Unproven[]> =>
 /** An unconfirmed endpoint receives only this message. */
 export const sendProofs = async (needs: ProofNeeds): Promise<number> => {
   const { db, now, send, originOf, topics, signingKey } = needs;
-  const [due, sites] = [await takeDue(needs), await sitesIn(db)];
+  const [due, sites, key] = [await takeDue(needs), await sitesIn(db), await signingKey()];
   await eachOf(due, async ({ topic, ...client }) => {
     const { site = 'main' } = topics.find(({ id }) => id === topic) ?? {};
     const { origin } = originOf(sites.byRole.get(site)?.slug ?? '');
-    const text = JSON.stringify(proofMessage(origin, await proofOf(signingKey, client)));
+    const text = JSON.stringify(proofMessage(origin, proofOf(key, client)));
     const fate = await send(client, { text, topic: 'megerosites', seconds: goodFor });
     // The browser may have registered another endpoint since.
     const { id, endpoint } = client;

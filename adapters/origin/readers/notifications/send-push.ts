@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestPlain } from 'node:http';
 import { Agent as HttpsAgent, request as requestSealed } from 'node:https';
+import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import type { PushKeys, PushOptions } from '../topics/planned-topic.ts';
 import { createSignature } from '../topics/push-keys.ts';
@@ -31,7 +32,7 @@ export interface PushSender {
   readonly close: () => void | Promise<void>;
 }
 
-interface Needs extends Pick<PushOptions, 'origins' | 'subject'> {
+interface Needs extends Pick<PushOptions, 'origins' | 'subject' | 'otherKeys'> {
   readonly keys: PushKeys;
   /** Unix seconds. */
   readonly now: () => number;
@@ -69,11 +70,15 @@ const drain = (answer: IncomingMessage): void => {
 };
 
 /** Sends encrypted messages over keep-alive connections (RFC 8030, RFC 8291, RFC 8292). */
-export const createSendPush = ({ origins, subject, keys, now, timeout = 10_000 }: Needs): PushSender => {
+export const createSendPush = ({ origins, subject, keys, otherKeys, now, timeout = 10_000 }: Needs): PushSender => {
   const shared = { keepAlive: true, maxSockets, maxFreeSockets: maxSockets };
   const plain = new HttpAgent(shared);
   const sealed = new HttpsAgent({ ...shared, lookup: lookUpOutside() });
-  const signature = createSignature({ subject }, keys, now);
+  const signatures = [keys, ...(otherKeys === undefined ? [] : [otherKeys])].map((pair) =>
+    createSignature({ subject }, pair, now),
+  );
+  /** Push addresses that the second key pair reached. */
+  const reachedByOther = new LRUCache<string, true>({ max: 100_000 });
 
   const post = (
     endpoint: string,
@@ -96,16 +101,28 @@ export const createSendPush = ({ origins, subject, keys, now, timeout = 10_000 }
     send: async ({ endpoint, p256dh, auth }, { text, topic, seconds }) => {
       // The allowed origins may have changed since the subscription.
       if (!isPushPlace(endpoint, origins)) return { kind: 'refused' };
-      const signed = signature(new URL(endpoint).origin);
-      try {
+      const attempt = async (signature: (origin: string) => string): Promise<PushFate> => {
         const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
           TTL: seconds,
           topic,
           urgency: 'normal',
           contentEncoding: 'aes128gcm',
-          headers: { Authorization: signed },
+          headers: { Authorization: signature(new URL(endpoint).origin) },
         });
-        return await post(endpoint, headers as Record<string, string | number>, body ?? Buffer.alloc(0));
+        return post(endpoint, headers as Record<string, string | number>, body ?? Buffer.alloc(0));
+      };
+      const isOther = reachedByOther.get(endpoint) === true;
+      const [first, ...others] = isOther ? signatures.toReversed() : signatures;
+      let fate: PushFate = { kind: 'refused' };
+      try {
+        if (first !== undefined) fate = await attempt(first);
+        // A push service refuses keys with which the browser did not subscribe (RFC 8292, section 4.2).
+        for (const other of fate.kind === 'refused' ? others : []) {
+          fate = await attempt(other);
+          if (fate.kind === 'sent' && isOther) reachedByOther.delete(endpoint);
+          else if (fate.kind === 'sent') reachedByOther.set(endpoint, true);
+        }
+        return fate;
       } catch {
         // Invalid keys. Do not log the error: it may contain them.
         return { kind: 'gone' };

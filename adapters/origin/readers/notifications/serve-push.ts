@@ -8,6 +8,7 @@ export interface PushThreadData {
   readonly origins: readonly string[];
   readonly subject: string;
   readonly keys: PushKeys;
+  readonly otherKeys?: PushKeys | undefined;
 }
 
 export interface PushJob {

@@ -1,4 +1,4 @@
-import { codeHash, maxTries } from '../accounts/codes.ts';
+import { isCodeOf, maxTries } from '../accounts/codes.ts';
 import type { CrmContext } from '../accounts/crm-context.ts';
 import { notFound } from '../../http/problem.ts';
 import { subscribe } from '../newsletters/subscriptions.ts';
@@ -19,7 +19,7 @@ const isCode = async (context: CrmContext, id: number, keyHash: string, code: st
     .where('code_tries', '<', maxTries)
     .returning('code_hash')
     .executeTakeFirst();
-  return counted !== undefined && (await codeHash(context, keyHash, code)) === counted.code_hash;
+  return counted !== undefined && isCodeOf(context, { ...counted, key_hash: keyHash }, code);
 };
 
 /** Idempotent: the link cannot renew a subscription that was cancelled later. */

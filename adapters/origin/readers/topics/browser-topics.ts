@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema/schema.ts';
 import { badParameter, notFound, Problem } from '../../http/problem.ts';
 import { hashOf } from '../../credentials/secrets.ts';
-import { keyFor, type SigningKey } from '../../credentials/signing-key.ts';
+import { keyFor, keysOf, type SigningKeys } from '../../credentials/signing-key.ts';
 import type { PlannedTopic, PushKeys } from './planned-topic.ts';
 import { isPushPlace } from './push-place.ts';
 
-export interface TopicContext {
+export interface TopicContext extends SigningKeys {
   readonly db: Kysely<Schema>;
   /** Unix seconds. */
   readonly now: () => number;
@@ -15,7 +15,6 @@ export interface TopicContext {
   /** Allowed push services; messages go nowhere else. */
   readonly pushOrigins: readonly string[];
   readonly pushKeys: () => Promise<PushKeys>;
-  readonly signingKey: SigningKey;
 }
 
 export interface Asking {
@@ -119,16 +118,17 @@ const boundAddresses = async (db: Kysely<Schema>, from: string | null): Promise<
   if (full) throw new Problem(429, 'Too many unconfirmed push endpoints', { 'Retry-After': String(unprovenFor) });
 };
 
-export const proofOf = async (
-  signingKey: SigningKey,
+export const proofOf = (
+  key: string,
   { id, endpoint, p256dh }: { readonly id: number; readonly endpoint: string; readonly p256dh: string },
-): Promise<string> => `${id}.${keyFor(await signingKey(), 'push address', String(id), endpoint, p256dh)}`;
+): string => `${id}.${keyFor(key, 'push address', String(id), endpoint, p256dh)}`;
 
 /**
  * Confirms the push address whose browser received this proof, and deletes all other clients of that address; the same
  * for a proof that is none.
  */
-export const prove = async ({ db, signingKey }: TopicContext, proof: string): Promise<void> => {
+export const prove = async (context: TopicContext, proof: string): Promise<void> => {
+  const { db } = context;
   const [, id = '0'] = /^(\d{1,9})\./.exec(proof) ?? [];
   const client = await db
     .selectFrom('topic_clients')
@@ -138,9 +138,9 @@ export const prove = async ({ db, signingKey }: TopicContext, proof: string): Pr
     .executeTakeFirst();
   const { endpoint = null, p256dh = null } = client ?? {};
   if (client === undefined || endpoint === null || p256dh === null) return;
-  const right = await proofOf(signingKey, { id: client.id, endpoint, p256dh });
+  const right = (await keysOf(context)).map((key) => proofOf(key, { id: client.id, endpoint, p256dh }));
   // Compares hashes to avoid a timing leak.
-  if (hashOf(right) !== hashOf(proof)) return;
+  if (!right.some((one) => hashOf(one) === hashOf(proof))) return;
   await db.transaction().execute(async (all) => {
     // In one order: two browsers may confirm the address at the same time.
     const named = await all

@@ -20,6 +20,8 @@ export interface PushOptions {
   /** Allowed push services with their subdomains. Plain http is allowed for loopback only. */
   readonly origins: readonly string[];
   readonly keys?: PushKeys | undefined;
+  /** Browsers that subscribed with these keys receive messages until they have subscribed again. */
+  readonly otherKeys?: PushKeys | undefined;
   /** VAPID contact: `https:` or `mailto:`. */
   readonly subject: string;
   readonly worker?: string | undefined;
