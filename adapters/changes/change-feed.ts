@@ -3,12 +3,21 @@ import type { Failure } from '#core/failure/failure.ts';
 import type { ChangeSet } from './change.ts';
 import type { Edition } from './edition.ts';
 
+/** A cache in front of the nodes (adapters/edge). */
+export interface EdgeReceipt {
+  /** Kind and host. */
+  readonly name: string;
+  /** Milliseconds until it confirmed the purge; null while it has not. */
+  readonly ms: number | null;
+}
+
 export interface Dropped {
   readonly pages: number;
   readonly feeds: number;
   readonly sitemaps: number;
   readonly others: number;
   readonly sample: readonly string[];
+  readonly edges?: readonly EdgeReceipt[];
 }
 
 export interface Receipt extends Dropped {

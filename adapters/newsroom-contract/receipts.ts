@@ -1,3 +1,10 @@
+/** A cache in front of the web nodes that a node has purged. */
+export interface EdgePurged {
+  readonly name: string;
+  /** Milliseconds until it confirmed; null while the node repeats the purge. */
+  readonly ms: number | null;
+}
+
 /** Cache entries that a web node evicted. */
 export interface EvictedEntries {
   readonly pages: number;
@@ -5,6 +12,7 @@ export interface EvictedEntries {
   readonly sitemaps: number;
   readonly others: number;
   readonly sample: readonly string[];
+  readonly edges?: readonly EdgePurged[];
 }
 
 export interface NodeReceipt {

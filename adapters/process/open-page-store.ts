@@ -47,6 +47,9 @@ const onPages = [
   'CAMPAIGN_SCRIPT_URL',
   'AUDIENCE_SCRIPT_URL',
   'SOCIAL_SCRIPT_URL',
+  'EDGE_TAGS',
+  'EDGE_SECONDS',
+  'EDGE_SECONDS_HEADER',
 ] as const;
 type SettingsOnPages = Readonly<Record<(typeof onPages)[number], unknown>>;
 

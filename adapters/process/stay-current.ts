@@ -5,6 +5,7 @@ import { type Concerned, concernedBy } from '#adapters/changes/concerned.ts';
 import { followChanges } from '#adapters/changes/follow-changes.ts';
 import type { DurableRecord } from '#adapters/changes/open-record.ts';
 import { createSharing, type SharedRecord } from '#adapters/changes/share-record.ts';
+import type { PurgeEdges } from '#adapters/edge/purge-edges.ts';
 import { callUpstream } from '#adapters/http/call-upstream.ts';
 import { defaultLimits } from '#adapters/http/limits.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
@@ -38,6 +39,8 @@ export interface StayNeeds {
   readonly keepers: Keepers;
   /** While the database opens for the first time, an unreachable change feed is not worth a warning. */
   readonly isOpening: () => boolean;
+  /** Purges the caches in front of this node. */
+  readonly edge?: Pick<PurgeEdges, 'changed'>;
   readonly measures?: Measures | null;
   readonly time: Time;
   readonly log: Log;
@@ -65,6 +68,7 @@ export const stayCurrent = ({
   shared,
   keepers,
   isOpening,
+  edge,
   measures,
   time,
   log,
@@ -91,7 +95,8 @@ export const stayCurrent = ({
 
   const onChanges = async (set: ChangeSet): Promise<Dropped> => {
     keepers.invalidate();
-    const [dropped] = await Promise.all([drop(concernedBy(set)), sharing?.leave()]);
+    const [evicted, edges = []] = await Promise.all([drop(concernedBy(set)), edge?.changed(set), sharing?.leave()]);
+    const dropped = edges.length === 0 ? evicted : { ...evicted, edges };
     log.info('changed', {
       epoch: set.epoch,
       number: set.number,
@@ -154,17 +159,12 @@ export const stayCurrent = ({
       await sharing?.even();
       record.purge(pages);
       keepers.invalidate();
-      await Promise.all([
-        record.save(),
-        sharing?.leave(),
-        drop(
-          concernedBy({
-            ...record.edition(),
-            reset: pages === null,
-            changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }],
-          }),
-        ),
-      ]);
+      const set: ChangeSet = {
+        ...record.edition(),
+        reset: pages === null,
+        changes: [{ number: 0, kind: 'purged', slugs: [], pages: pages ?? [], all: pages === null }],
+      };
+      await Promise.all([record.save(), sharing?.leave(), drop(concernedBy(set)), edge?.changed(set)]);
     },
     async stop(): Promise<void> {
       stopEvening?.();

@@ -15,7 +15,17 @@ const sentence = ({ messages: { receipts } }: Pick<Tools, 'messages'>, { node, m
   return `${receipts.dropped(node, ms, dropped)}${named.length === 0 ? '' : `: ${named.join(', ')}${more ? ', …' : ''}`}`;
 };
 
-/** A node that is late or unknown is a finding. */
+/** Each edge once, with its slowest confirmation: every node purges every edge. */
+const edgesOf = (nodes: readonly NodeReceipt[]): ReadonlyMap<string, number | null> => {
+  const edges = new Map<string, number | null>();
+  for (const { name, ms } of nodes.flatMap(({ dropped }) => dropped?.edges ?? [])) {
+    const known = edges.get(name);
+    edges.set(name, ms === null || known === null ? null : Math.max(ms, known ?? 0));
+  }
+  return edges;
+};
+
+/** A node or an edge that is late or unknown is a finding. */
 export const tellReceipt = (
   tools: Pick<Tools, 'io' | 'messages' | 'finish'>,
   told: EditReceipts,
@@ -27,9 +37,13 @@ export const tellReceipt = (
     finish,
   } = tools;
   const { nodes } = told;
-  if (nodes === null || nodes.some(({ ms }) => ms === null)) finish(exitCodes.findings);
+  const edges = [...edgesOf(nodes ?? [])];
+  if (nodes === null || [...nodes.map(({ ms }) => ms), ...edges.map(([, ms]) => ms)].includes(null))
+    finish(exitCodes.findings);
   if (json) return printJson(io, { schemaVersion: 1, receipt: told });
   if (nodes === null) return io.err(`${receipts.nobodyKnows}\n`);
   if (nodes.length === 0) io.err(`${receipts.nobodyTold}\n`);
   for (const answer of nodes) io.err(`${sentence(tools, answer)}\n`);
+  for (const [edge, ms] of edges)
+    io.err(`${ms === null ? receipts.edgeNotPurged(edge) : receipts.edgePurged(edge, ms)}\n`);
 };

@@ -96,6 +96,21 @@ const variables = {
   VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
   SISTER_VERIFICATION_CODE: { schema: toolId.optional(), example: '<code>' },
   TRUSTED_PROXIES: { schema: networks, example: '127.0.0.1,10.0.0.0/8' },
+  EDGE_TAGS: { schema: oneOf(['Cache-Tag', 'Surrogate-Key', 'xkey']).optional(), example: 'xkey' },
+  EDGE_SECONDS: { schema: wholeNumber(1, 86_400).optional(), example: '300' },
+  EDGE_SECONDS_HEADER: {
+    schema: oneOf(['Cache-Control', 'Surrogate-Control', 'CDN-Cache-Control']).default('Cache-Control'),
+    example: 'CDN-Cache-Control',
+  },
+  EDGE_VARNISH_URLS: { schema: origins, example: 'http://10.0.0.7:6081,http://10.0.0.8:6081' },
+  EDGE_VARNISH_TOKEN: { schema: secret.optional(), example: '<openssl rand -hex 32>' },
+  EDGE_FASTLY_URL: { schema: safeAddress.optional(), example: 'https://api.fastly.com/service/<id>' },
+  EDGE_FASTLY_TOKEN: { schema: headerWord.optional(), example: '<token>' },
+  EDGE_CLOUDFLARE_URL: {
+    schema: safeAddress.optional(),
+    example: 'https://api.cloudflare.com/client/v4/zones/<id>',
+  },
+  EDGE_CLOUDFLARE_TOKEN: { schema: headerWord.optional(), example: '<token>' },
   PAGE_CACHE: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
@@ -139,6 +154,9 @@ const belonging = [
   ['VAPID_PUBLIC_KEY_OTHER', 'VAPID_PRIVATE_KEY_OTHER'],
   ['AD_NETWORK_CODE', 'AD_SCRIPT_URL'],
   ['AUDIENCE_SCRIPT_URL', 'AUDIENCE_TOOL_ID'],
+  ['EDGE_VARNISH_URLS', 'EDGE_VARNISH_TOKEN'],
+  ['EDGE_FASTLY_URL', 'EDGE_FASTLY_TOKEN'],
+  ['EDGE_CLOUDFLARE_URL', 'EDGE_CLOUDFLARE_TOKEN'],
 ] as const;
 
 const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
@@ -150,6 +168,25 @@ const missingOfTogether = (env: Readonly<Record<string, string | undefined>>): r
         `${name} must be set, because ${together.join(', ')} require each other (example: ${variables[name].example})`,
     );
   });
+
+/** Without purges, caches in front of the site must not hold pages longer than browsers do. */
+const edgeWithout = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const purged = ['EDGE_VARNISH_URLS', 'EDGE_FASTLY_URL', 'EDGE_CLOUDFLARE_URL'].find((name) => env[name]);
+  if (purged !== undefined && !env['EDGE_TAGS'])
+    return [`EDGE_TAGS must be set, because ${purged} purges by tags (example: ${variables.EDGE_TAGS.example})`];
+  return purged === undefined && env['EDGE_SECONDS']
+    ? [
+        'EDGE_SECONDS needs EDGE_VARNISH_URLS, EDGE_FASTLY_URL or EDGE_CLOUDFLARE_URL, or removed articles stay in the cache',
+      ]
+    : [];
+};
+
+/** Browsers reject messages of a mismatched key pair. */
+const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
+  return ['VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair: generate both again'];
+};
 
 const samePort = ({ PORT, METRICS_PORT }: Pick<Environment, 'PORT' | 'METRICS_PORT'>): readonly string[] =>
   METRICS_PORT !== undefined && PORT === METRICS_PORT && PORT !== 0
@@ -186,6 +223,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     return [name, reading.data] as const;
   });
   errors.push(...missingOfTogether(env), ...wrongOthers(env), ...testClockInPublic(env));
+  errors.push(...missingOfTogether(env), ...edgeWithout(env), ...testClockInPublic(env));
   const environment = Object.fromEntries(entries) as Environment;
   if (errors.length === 0) errors.push(...wrongPairs(env));
   errors.push(...previewInPublic(environment), ...samePort(environment));

@@ -80,6 +80,7 @@ export const answersBesidePages = ({
   topics,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
+  const texts = { judge, headers: plan.edge?.head.text(headers) ?? headers, keepAnswers };
   const {
     addressResolver,
     articles,
@@ -110,11 +111,9 @@ export const answersBesidePages = ({
       minutes: createMinutesAnswer({ judge, minuteCounts, headers }),
       liveVersion: createLiveVersion({ judge, tellVersion: tellVersion({ articles, clock }), headers, makeCurrent }),
       search: createSearchAnswers({
-        judge,
+        ...texts,
         suggestTags: suggestTags({ lists }),
         suggestTitles: suggestTitles({ lists }),
-        headers,
-        keepAnswers,
         admitSearch,
       }),
       live,
@@ -135,7 +134,7 @@ export const answersBesidePages = ({
       siteIcons: createSiteIcons(judge, files),
       adultPlates: createAdultPlates(files),
       podcastFeeds: createPodcastFeeds({
-        judge,
+        ...texts,
         podcasts,
         commonData,
         allOf: ({ name }) => ({
@@ -143,21 +142,17 @@ export const answersBesidePages = ({
           description: podcastMessages.allOfDescription(name),
         }),
         ownerMailbox: wellKnown.podcasts.ownerMailbox,
-        headers,
-        keepAnswers,
         admitWork,
       }),
       feeds: createFeeds({
-        judge,
+        ...texts,
         sites,
         linkTo: addressResolver.linkTo,
         openPage: openPublicPage,
-        headers,
-        keepAnswers,
         admitSearch,
         admitWork,
       }),
-      sitemaps: createSitemaps({ judge, sites, addresses: publishedAddresses, headers, keepAnswers, admitWork }),
+      sitemaps: createSitemaps({ ...texts, sites, addresses: publishedAddresses, admitWork }),
       siteTexts: createSiteTexts({
         judge,
         ...wellKnown,
@@ -165,7 +160,7 @@ export const answersBesidePages = ({
         headers,
         now: plan.time.now,
       }),
-      oembed: createOembed({ judge, openPage: openPublicPage, sites, headers, keepAnswers, admitWork }),
+      oembed: createOembed({ ...texts, openPage: openPublicPage, sites, admitWork }),
     },
     { admitWork, headers, time: plan.time },
   );

@@ -103,6 +103,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     now: time.monotonic,
     failures: watch.failures,
     ...(plan.work && { underWay: plan.work }),
+    ...(plan.edge && { edge: plan.edge.head }),
     render: (page, shared) =>
       renderPage(page, assets, {
         copy: cachedPageMark,
@@ -118,6 +119,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     clock,
     render: (standing) => renderNotices(standing, assets),
     ...(plan.noticeMemory && { memory: plan.noticeMemory }),
+    ...(plan.edge && { onChange: plan.edge.noticesChanged }),
   });
   void board.recall();
   const setNotices = createSetNotices(board);
@@ -129,10 +131,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   const sendProblem = createProblemSender(
     async (problem) => setNotices.intoText(await renderProblemPage(problem)),
     headers,
-    {
-      untilNext: nextPublication.seconds,
-      admitWork,
-    },
+    { untilNext: nextPublication.seconds, admitWork },
   );
   const readers = createReaders({ sessions, clock, log });
   const admitSearch = createAdmitSearch(time.monotonic, proxies);

@@ -33,6 +33,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { aboutReady, aboutStart } from '#adapters/process/about-start.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
 import { ownDataFolder } from '#adapters/process/own-data-folder.ts';
+import { openEdge } from '#adapters/process/open-edge.ts';
 import { openPageStore } from '#adapters/process/open-page-store.ts';
 import { type Keepers, stayCurrent } from '#adapters/process/stay-current.ts';
 import { advanceAll, type ProcessTime } from '#adapters/process/time.ts';
@@ -68,7 +69,8 @@ export const startSite = async (
   const about = await aboutStart({ name: brand.name, version: packageFile.version }, environment, sites);
   const isOpening = (): boolean => readiness.isOpening();
   const log = quietWhileOpening(fullLog, isOpening);
-  const common = { environment, sites, time, log };
+  const edge = openEdge(environment, time, log, measures);
+  const common = { environment, sites, time, log, edge };
   const { assets: built, build } = await readClientAssets(files.client);
   const { assets, dictionaryFor, ownHeadersOf } = dictionariesOf({ ...common, assets: built, client: files.client });
   const policy = {
@@ -223,7 +225,7 @@ export const startSite = async (
     close: {
       control: async () => (await control)?.close(),
       origin: async () => {
-        await Promise.race([current.stop(), time.wait(1_000)]);
+        await Promise.race([current.stop().then(edge.stop), time.wait(1_000)]);
         await (await upstream).stop();
       },
       'page store': store.close,

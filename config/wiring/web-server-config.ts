@@ -21,6 +21,7 @@ import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import type { Assets } from '#core/pages/assets.ts';
+import type { Edge } from '#adapters/process/open-edge.ts';
 import type { Environment } from '../settings/environment.ts';
 
 export interface KeptBeside {
@@ -74,5 +75,6 @@ export interface WebServerConfig {
   readonly record: ChangeRecord;
   readonly relay?: LiveRelay;
   readonly noticeMemory?: NoticeMemory;
+  readonly edge?: Edge;
   readonly onBuilt?: (kept: KeptBeside) => void;
 }

@@ -12,6 +12,7 @@ const allowed = {
   ...onlyNode(['time', 'control', 'data-folder', 'sealing']),
   'adapters/telemetry': { packages: 'node @opentelemetry' },
   'adapters/changes': { to: 'adapters/data-folder core', packages: 'node neverthrow' },
+  'adapters/edge': { to: 'adapters/changes adapters/telemetry', packages: 'node' },
   'adapters/http': { to: 'adapters/telemetry core', packages: 'node zod neverthrow lru-cache' },
   'adapters/cache': { to: 'adapters/changes core', packages: 'neverthrow lru-cache' },
   'adapters/main-api': {
@@ -39,12 +40,12 @@ const allowed = {
   'adapters/mirror': { to: 'adapters/newsroom-contract', packages: 'node parse5' },
   'adapters/sample-newspaper': { to: 'adapters/origin', packages: 'node zod kysely' },
   'adapters/web': {
-    to: 'adapters/changes adapters/sealing adapters/telemetry core',
+    to: 'adapters/changes adapters/edge adapters/sealing adapters/telemetry core',
     packages: 'node @types/express lru-cache redis neverthrow entities',
   },
   'adapters/process': {
-    to: `adapters/telemetry adapters/control adapters/data-folder adapters/changes adapters/http adapters/main-api
-      adapters/origin adapters/web core`,
+    to: `adapters/telemetry adapters/control adapters/data-folder adapters/changes adapters/edge adapters/http
+      adapters/main-api adapters/origin adapters/web core`,
     packages: 'node zod neverthrow',
   },
   ui: {

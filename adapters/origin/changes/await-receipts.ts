@@ -32,8 +32,8 @@ const look = async ({ db }: Needs, { epoch, number }: Edition): Promise<readonly
 const droppedOf = ({ receipts }: NodeRow, { number }: Edition): NodeReceipt['dropped'] => {
   const receipt = receipts.findLast((one) => one.number >= number);
   if (receipt === undefined) return null;
-  const { pages, feeds, sitemaps, others, sample } = receipt;
-  return { pages, feeds, sitemaps, others, sample };
+  const { pages, feeds, sitemaps, others, sample, edges } = receipt;
+  return { pages, feeds, sitemaps, others, sample, ...(edges && { edges }) };
 };
 
 /**

@@ -45,6 +45,7 @@ export const changes: Call = {
 
 const maxBytes = 128 * 1024;
 const count = z.number().int().min(0).max(1e9);
+const ms = z.number().min(0).max(1e9);
 const receipt = z.object({
   node,
   number: count,
@@ -53,7 +54,11 @@ const receipt = z.object({
   sitemaps: count,
   others: count,
   sample: z.array(z.string().max(4_200)).max(20),
-  ms: z.number().min(0).max(1e9),
+  ms,
+  edges: z
+    .array(z.object({ name: z.string().max(300), ms: ms.nullable() }))
+    .max(20)
+    .optional(),
 });
 
 /** A node's report of evicted cache entries; editors' commands show it. */

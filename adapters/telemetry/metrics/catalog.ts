@@ -51,6 +51,17 @@ export const catalog = {
     unit: 's',
     description: 'Time since the change feed last responded. A long poll takes up to 5 seconds.',
   },
+  'news.edge.purges': {
+    kind: 'counter',
+    unit: '{purge}',
+    description: 'Purges sent to a cache in front of the site, by edge and outcome: confirmed or failed.',
+  },
+  'news.edge.purge.waiting': { kind: 'gauge', unit: '{key}', description: 'Keys that an edge has not yet purged.' },
+  'news.edge.purge.delay': {
+    kind: 'gauge',
+    unit: 's',
+    description: 'Time since the oldest purge that an edge has not confirmed.',
+  },
   'news.live.streams': { kind: 'gauge', unit: '{stream}', description: 'Open live streams of matches and races.' },
   'news.ready': { kind: 'gauge', unit: '{node}', description: '1 if /readyz would respond 200, else 0.' },
   'news.origin.open': { kind: 'gauge', unit: '{origin}', description: '1 if the origin of this process is open.' },

@@ -3,8 +3,11 @@ import { opensFurther } from '#core/pages/building/opens-further.ts';
 import type { Page } from '#core/pages/page.ts';
 import { type Payload, payloadPage } from '#core/pages/building/payload.ts';
 import { bytesOfText } from '../responses/compression/encoding.ts';
+import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import type { PublicPage } from '#core/pages/building/public-page.ts';
+import { keysOfPage } from '#adapters/edge/surrogate-keys.ts';
 import { pageCaching, type Lifetime, neverStored, ownersCaching } from '../responses/lifetime.ts';
+import type { EdgeHead } from '../responses/edge-head.ts';
 import { fingerprint, type CachedPage, type StoredBody, storedBody, textHead } from '../responses/cached-page.ts';
 
 export type RenderPage = (page: Page, shared: boolean) => string;
@@ -33,19 +36,30 @@ export interface MakePageNeeds {
   readonly edition: Edition | null;
 }
 
+/** Null for pages that no shared cache may store. */
+type ForEdge = EdgeHead['page'] | null;
+
 /** Document and data come from one render. Data is serialised on first use. */
 const cachedPageOf = (
   page: Page,
-  caching: string,
+  ours: string,
+  forEdge: ForEdge,
   { name, render, headers, lifetime, now, edition }: MakePageNeeds,
 ): CachedPage => {
   const { html, mark } = marked(render(page));
   const further = opensFurther(page);
+  let serialised: Buffer | undefined;
+  const data = (): Buffer =>
+    (serialised ??= bytesOfText(
+      JSON.stringify({ kind: 'page', copy: mark, page: payloadPage(page) } satisfies Payload),
+    ));
+  const keys = () => keysOfPage({ name, isList: !isArticleRoute(page.route.name), texts: [html, data()] });
+  const { caching, more } = forEdge?.({ lifetime, caching: ours, keys }) ?? { caching: ours, more: [] };
   // A page cached before the sign-in must not be used afterwards.
-  const ownHeaders = further ? [...headers, 'vary', 'cookie'] : headers;
+  const ownHeaders = [...headers, ...more, ...(further ? ['vary', 'cookie'] : [])];
   const makePayload = (): StoredBody =>
     storedBody(
-      bytesOfText(JSON.stringify({ kind: 'page', copy: mark, page: payloadPage(page) } satisfies Payload)),
+      data(),
       `${mark}.json`,
       textHead('application/json; charset=utf-8', caching, [...ownHeaders, 'x-robots-tag', 'noindex']),
     );
@@ -65,7 +79,10 @@ const cachedPageOf = (
   };
 };
 
-export const makeSharedPage = (page: PublicPage, needs: MakePageNeeds): CachedPage =>
-  cachedPageOf(page, (page.route.name === 'kovetett' ? ownersCaching : pageCaching)(needs.lifetime), needs);
+export const makeSharedPage = (page: PublicPage, edge: EdgeHead, needs: MakePageNeeds): CachedPage =>
+  page.route.name === 'kovetett'
+    ? cachedPageOf(page, ownersCaching(needs.lifetime), null, needs)
+    : cachedPageOf(page, pageCaching(needs.lifetime), edge.page, needs);
 
-export const makeOwnPage = (page: Page, needs: MakePageNeeds): CachedPage => cachedPageOf(page, neverStored, needs);
+export const makeOwnPage = (page: Page, needs: MakePageNeeds): CachedPage =>
+  cachedPageOf(page, neverStored, null, needs);

@@ -8,6 +8,7 @@ import { publicPage } from '#core/pages/building/public-page.ts';
 import type { Visitor } from '#core/pages/visitor.ts';
 import { cacheKey } from '../page-cache/cache-key.ts';
 import type { InsteadOfCachedPage } from '../responses/instead-of-cached-page.ts';
+import { type EdgeHead, noEdgeHead } from '../responses/edge-head.ts';
 import { endingIn, type Lifetime, lifetimeOf } from '../responses/lifetime.ts';
 import { inSpan, requestFields } from '#adapters/telemetry/current-request.ts';
 import type { Log, LogFields } from '#adapters/telemetry/log.ts';
@@ -19,11 +20,7 @@ import type { WorkLoad, WorkPermit } from '../requests/admit-work.ts';
 import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
 
 export type OpenedPage =
-  | {
-      readonly cachedPage: CachedPage;
-      readonly stale: boolean;
-      readonly made: boolean;
-    }
+  | { readonly cachedPage: CachedPage; readonly stale: boolean; readonly made: boolean }
   | { readonly instead: InsteadOfCachedPage };
 
 /**
@@ -51,6 +48,7 @@ export interface OpenCachedPageNeeds {
   readonly failures: () => number;
   readonly log: Log;
   readonly underWay?: Pick<WorkLoad, 'running'>;
+  readonly edge?: EdgeHead;
 }
 
 const isPassing = ({ kind }: InsteadOfPage): boolean => kind === 'unavailable';
@@ -93,6 +91,7 @@ export const createOpenCachedPage = ({
   log,
   failures,
   underWay: pages = { running: 0 },
+  edge = noEdgeHead,
 }: OpenCachedPageNeeds): OpenCachedPage => {
   const cachedPageOf = (
     name: string,
@@ -112,7 +111,7 @@ export const createOpenCachedPage = ({
     };
     if (!shared) return makeOwnPage(page, making);
     const forAll = publicPage(page);
-    return forAll && makeSharedPage(forAll, making);
+    return forAll && makeSharedPage(forAll, edge, making);
   };
 
   const load = (wanted: WantedPage, visitor: Visitor): Promise<Loaded> =>

@@ -16,4 +16,6 @@ export const receiptsEn: ReceiptMessages = {
   },
   toldNothing: (node, ms) => `${node}: confirmed within ${number(ms)} ms, without details`,
   silent: (node) => `${node}: no response within 2 seconds`,
+  edgePurged: (edge, ms) => `${edge}: purged within ${number(ms)} ms`,
+  edgeNotPurged: (edge) => `${edge}: has not confirmed the purge; the node repeats it`,
 };

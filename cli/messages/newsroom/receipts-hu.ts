@@ -17,4 +17,6 @@ export const receiptsHu: ReceiptMessages = {
   },
   toldNothing: (node, ms) => `${node}: ${number(ms)} ms alatt kész, részletek nélkül`,
   silent: (node) => `${node}: 2 másodpercen belül nem válaszolt`,
+  edgePurged: (edge, ms) => `${edge}: ${number(ms)} ms alatt törölve`,
+  edgeNotPurged: (edge) => `${edge}: még nem igazolta vissza a törlést, a webkiszolgáló ismétli`,
 };

@@ -6,4 +6,6 @@ export interface ReceiptMessages {
   readonly dropped: (node: string, ms: number, dropped: EvictedEntries) => string;
   readonly toldNothing: (node: string, ms: number) => string;
   readonly silent: (node: string) => string;
+  readonly edgePurged: (edge: string, ms: number) => string;
+  readonly edgeNotPurged: (edge: string) => string;
 }

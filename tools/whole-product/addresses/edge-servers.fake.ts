@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '#adapters/origin/testing/free-port.ts';
-import { until } from '../running/built-process.fake.ts';
+import { isProgram, runServer } from '#tools/edge/run-server.fake.ts';
 import type { EdgeFormat } from '#cli/edge/edge-formats.ts';
 
 /** Status when the rules leave the request to the web server. */
@@ -88,10 +83,7 @@ ${rules}
   },
 };
 
-const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
-
-export const isInstalled = (format: EdgeFormat): boolean =>
-  path.split(':').some((folder) => existsSync(join(folder, servers[format].program)));
+export const isInstalled = (format: EdgeFormat): boolean => isProgram(servers[format].program);
 
 export interface EdgeAnswer {
   readonly status: number;
@@ -116,41 +108,25 @@ const asking =
         .end();
     });
 
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
-
 export const startEdge = async (format: EdgeFormat, rules: string): Promise<RunningEdge> => {
   const { program, files, args } = servers[format];
-  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
-  const port = await freePort();
-  const filled = (text: string): string => text.replaceAll('FOLDER', folder).replaceAll('PORT', String(port));
-  for (const [name, text] of Object.entries(files('RULES')))
-    writeFileSync(
-      join(folder, name),
-      filled(text).replace('RULES', () => rules),
-    );
-  let said = '';
-  const child = spawn(program, args.map(filled), {
-    env: { ...process.env, PATH: path, HOME: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
   const agent = new Agent({ maxSockets: 8 });
-  const ask = asking(port, agent);
-  await until(
-    async () => {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended: ${said}`);
-      return (await ask('x', '/').catch(() => null)) !== null;
+  const server = await runServer({
+    program,
+    args,
+    files: Object.fromEntries(
+      Object.entries(files('RULES')).map(([name, text]) => [name, text.replace('RULES', () => rules)]),
+    ),
+    isUp: async (port) => {
+      await asking(port, agent)('x', '/');
+      return true;
     },
-    () => `${program}: ${said}`,
-  );
+  });
   return {
-    ask,
+    ask: asking(server.port, agent),
     stop: async () => {
       agent.destroy();
-      child.kill('SIGTERM');
-      await ended(child);
-      rmSync(folder, { recursive: true, force: true });
+      await server.stop();
     },
   };
 };

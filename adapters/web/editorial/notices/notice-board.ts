@@ -32,13 +32,22 @@ interface BoardNeeds {
   readonly clock: Clock;
   readonly render: RenderNotices;
   readonly memory?: NoticeMemory;
+  /** Called when other notices than before are shown. */
+  readonly onChange?: () => void;
   readonly time: Pick<Time, 'every'>;
 }
 
 /** Milliseconds between polls: also covers a main API without change events. */
 const lookEvery = 8_000;
 
-export const createNoticeBoard = ({ notices, clock, render, memory = noMemory, time }: BoardNeeds): NoticeBoard => {
+export const createNoticeBoard = ({
+  notices,
+  clock,
+  render,
+  memory = noMemory,
+  onChange,
+  time,
+}: BoardNeeds): NoticeBoard => {
   let standing: readonly Notice[] = [];
   let drawn = new Map<string, string>();
   let drawnUntil = Infinity;
@@ -65,6 +74,7 @@ export const createNoticeBoard = ({ notices, clock, render, memory = noMemory, t
     const news = JSON.stringify(standing);
     forgetDrawn();
     if (news === told) return;
+    if (told !== null) onChange?.();
     told = news;
     void memory.keep(standing);
   };

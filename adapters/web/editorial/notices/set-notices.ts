@@ -1,3 +1,4 @@
+import { isForEdge } from '../../responses/edge-head.ts';
 import { fingerprint, type StoredBody, storedBody } from '../../responses/cached-page.ts';
 import type { NoticeBoard, NoticePlace } from './notice-board.ts';
 
@@ -22,7 +23,9 @@ const withText = (html: Buffer, at: number, text: string): Buffer =>
 
 /** A page with a notice must be revalidated: the notice disappears in time. */
 const headWithNotices = (head: readonly string[]): readonly string[] =>
-  head.map((one, at) => (head[at - 1] === 'cache-control' ? one.replace(/(max-age=\d+),.*/, '$1') : one));
+  head
+    .map((one, at) => (head[at - 1] === 'cache-control' ? one.replace(/(max-age=\d+),.*/, '$1') : one))
+    .filter((_, at) => !isForEdge(head[at - (at % 2)] ?? ''));
 
 interface Set {
   readonly text: string;
