@@ -26,11 +26,13 @@ backend node_2 {
 }
 
 sub vcl_init {
-  new nodes = directors.round_robin();
+  new nodes = directors.shard();
   nodes.add_backend(node_1);
   nodes.add_backend(node_2);
+  nodes.reconfigure();
 }
 
+# A second attempt goes to another node.
 sub vcl_recv {
-  set req.backend_hint = nodes.backend();
+  set req.backend_hint = nodes.backend(by=KEY, key=nodes.key(req.http.x-forwarded-for + req.url), alt=req.restarts);
 }
