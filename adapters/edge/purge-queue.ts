@@ -37,6 +37,7 @@ export const createPurgeQueue = ({ send, onSent, onFailure, time, draw = Math.ra
   const stopping = new AbortController();
   let waiting: Waiting | null = null;
   let sending: Waiting | null = null;
+  let isRunning = false;
   let failures = 0;
 
   const sendOnce = async (purge: Waiting): Promise<boolean> => {
@@ -50,21 +51,25 @@ export const createPurgeQueue = ({ send, onSent, onFailure, time, draw = Math.ra
   };
 
   const sendAll = async (): Promise<void> => {
-    if (sending !== null) return;
+    if (isRunning) return;
+    isRunning = true;
     while (waiting !== null && !stopping.signal.aborted) {
       [sending, waiting] = [waiting, null];
-      if (await sendOnce(sending)) {
+      const isSent = await sendOnce(sending);
+      const batch: Waiting = sending;
+      sending = null;
+      if (isSent) {
         failures = 0;
         onSent();
-        for (const done of sending.onDone) done();
+        for (const done of batch.onDone) done();
       } else {
         failures += 1;
-        waiting = merged(sending, waiting);
+        waiting = merged(batch, waiting);
         const delay = Math.min(backoff.max, backoff.first * 2 ** (failures - 1));
         await time.wait(delay * (0.75 + 0.5 * draw()), stopping.signal).catch(() => undefined);
       }
     }
-    sending = null;
+    isRunning = false;
   };
 
   return {

@@ -23,6 +23,7 @@ describe('the version that pages are stored under', () => {
     { CONSENT_SCRIPT_PATH: '/cmp.js' },
     { ASSET_ORIGINS: 'https://assets.example' },
     { LIVE_SCORE_IMAGE_ORIGINS: 'https://media.example' },
+    { EDGE_TAGS: 'xkey' },
     { SOCIAL_SCRIPT_URL: 'https://social.example/sdk.js' },
     { AD_NETWORK_CODE: '1', AD_SCRIPT_URL: 'https://ads.example/a.js' },
   ])('is another one with %j, which stands on pages or in what they are sent with', (env) => {

@@ -63,6 +63,8 @@ const openMainApi = async (follows: boolean) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, change };
 };
 
+const edges = [{ name: 'varnish a:6081', ms: 4 }];
+
 const startNode = async (url: string, time: Time = createSteerableTime()) => {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -83,6 +85,12 @@ const startNode = async (url: string, time: Time = createSteerableTime()) => {
       execute: async () => null,
     }) as never,
     isOpening: () => false,
+    edge: {
+      changed: async ({ changes }) => {
+        forgotten.push(`edge of ${changes.flatMap(({ slugs }) => slugs).join()}`);
+        return edges;
+      },
+    },
     keepers: {
       invalidate: () => void forgotten.push('data'),
       dropPages: async ({ all, names, pages }) => {
@@ -109,7 +117,7 @@ describe('a web node', () => {
     [api.asked.length, forgotten.length] = [0, 0];
     api.change([{ number: 2, kind: 'removed', slugs: ['torolt'], pages: [], all: false }]);
     await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(1), 30_000);
-    expect(forgotten).toEqual(['data', 'pages of torolt']);
+    expect(forgotten).toEqual(['data', 'pages of torolt', 'edge of torolt']);
     const [receipt = '', acknowledgement] = api.asked;
     expect(JSON.parse(receipt.replace('POST /api/changes/receipts ', ''))).toMatchObject({
       node: expect.stringMatching(/^[\w.-]+\.4000$/),
@@ -119,6 +127,7 @@ describe('a web node', () => {
       sitemaps: 0,
       others: 0,
       sample: [`${origin}/a`, `${origin}/b?oldal=2`, `${origin}/rss`],
+      edges,
     });
     expect(acknowledgement).toBe('GET /api/changes e/2');
     await node.stop();
@@ -143,7 +152,7 @@ describe('a web node', () => {
     expect([node.trust(), node.hasAnswered(), node.lag()]).toEqual(['no-change-feed', false, null]);
     const before = record.edition();
     await node.purge([{ site, path: '/a' }]);
-    expect(forgotten).toEqual(['data', `pages of ${site} /a`]);
+    expect(forgotten).toEqual(['data', `pages of ${site} /a`, 'edge of ']);
     expect([record.isCurrent(before, `${site} /a`), record.isCurrent(before, `${site} /b`)]).toEqual([false, true]);
     await node.purge(null);
     expect(record.isCurrent(before, `${site} /b`)).toBe(false);

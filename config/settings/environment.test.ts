@@ -45,6 +45,26 @@ describe('the environment', () => {
     ]);
   });
 
+  it('lets caches hold pages longer only if they are purged, by tags', () => {
+    const faultsOf = (env: Readonly<Record<string, string>>) => {
+      const reading = readEnvironment(env);
+      return reading.ok ? [] : reading.errors;
+    };
+    const varnish = { EDGE_VARNISH_URLS: 'http://10.0.0.7:6081', EDGE_VARNISH_TOKEN: 'x'.repeat(24) };
+    expect(faultsOf({ ...varnish, EDGE_TAGS: 'xkey', EDGE_SECONDS: '300' })).toEqual([]);
+    expect(faultsOf({ EDGE_TAGS: 'Cache-Tag' })).toEqual([]);
+    expect(faultsOf({ EDGE_SECONDS: '300' })).toEqual([
+      expect.stringContaining('EDGE_SECONDS needs EDGE_VARNISH_URLS'),
+    ]);
+    expect(faultsOf(varnish)).toEqual([expect.stringContaining('EDGE_TAGS must be set')]);
+    expect(faultsOf({ EDGE_TAGS: 'xkey', EDGE_FASTLY_URL: 'https://api.fastly.com/service/x' })).toEqual([
+      expect.stringContaining('EDGE_FASTLY_TOKEN must be set'),
+    ]);
+    expect(
+      faultsOf({ EDGE_TAGS: 'xkey', EDGE_CLOUDFLARE_URL: 'http://api.example', EDGE_CLOUDFLARE_TOKEN: 'x' }),
+    ).toEqual([expect.stringContaining('must use https')]);
+  });
+
   it('has metrics and traces off, and never on the port of readers', () => {
     expect(readEnvironment({})).toMatchObject({
       environment: { METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1', OTEL_EXPORTER_OTLP_ENDPOINT: undefined },

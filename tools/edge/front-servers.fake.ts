@@ -86,5 +86,12 @@ include FOLDER/site.conf; }`,
 };
 
 /** Starts a server with the shipped configuration in front of nodes on these ports. */
-export const startFront = (server: FrontServer, ports: readonly number[]): Promise<RunningServer> =>
-  runServer({ program: programs[server], ...planOf[server](ports), isUp });
+export const startFront = (
+  server: FrontServer,
+  ports: readonly number[],
+  changed: (text: string) => string = (text) => text,
+): Promise<RunningServer> => {
+  const { files, ...plan } = planOf[server](ports);
+  const own = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, changed(text)]));
+  return runServer({ program: programs[server], files: own, ...plan, isUp });
+};

@@ -10,6 +10,12 @@ import type { RunningServer } from './run-server.fake.ts';
 
 const page = 'public, max-age=10, s-maxage=300, stale-while-revalidate=0, stale-if-error=60';
 
+const purgeOf = ({ port }: RunningServer) =>
+  sendPurge(
+    edgeTargets({ EDGE_VARNISH_URLS: [`http://127.0.0.1:${port}`], EDGE_VARNISH_TOKEN: token })[0]!,
+    systemTime,
+  );
+
 // Skipped where Varnish is not installed.
 describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configuration', () => {
   let [node, varnish]: [FakeNode | null, RunningServer | null] = [null, null];
@@ -24,15 +30,12 @@ describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configurat
   beforeAll(async () => {
     node = await startFakeNode((request, response) => {
       const own = status < 400 ? head : { 'cache-control': 'private, no-store' };
-      response.writeHead(status, own as Record<string, string>);
-      response.end(status < 400 ? `${request.url} ${version}` : 'broken');
+      const body = status < 400 ? `${request.url} ${version}` : 'broken';
+      response.writeHead(status, { ...own, 'content-length': String(body.length) } as Record<string, string>);
+      response.end(body);
     });
     varnish = await startFront('varnish', [node.port]);
-    const [target] = edgeTargets({
-      EDGE_VARNISH_URLS: [`http://127.0.0.1:${varnish.port}`],
-      EDGE_VARNISH_TOKEN: token,
-    });
-    purge = sendPurge(target!, systemTime);
+    purge = purgeOf(varnish);
     await until(
       async () => (await ask('/ready')).status === 200,
       () => 'no healthy node',
@@ -79,6 +82,33 @@ describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configurat
     await purge({ hard: [], soft: ['aaaaaa'] });
     expect(await bodyOf('/lista')).toBe('/lista 2');
   });
+
+  it('asks a failing node once for a page that it does not know', async () => {
+    status = 503;
+    expect(await ask('/ismeretlen')).toMatchObject({ status: 503, body: 'broken' });
+    expect(node!.asked.filter((one) => one === 'GET /ismeretlen')).toHaveLength(1);
+  });
+
+  it('sends an old page only when the node fails', async () => {
+    const impatient = await startFront('varnish', [node!.port], (text) =>
+      text.replace('obj.ttl + 10s', 'obj.ttl + 0s').replace('req.grace = 10s', 'req.grace = 0s'),
+    );
+    const send = purgeOf(impatient);
+    const bodyAt = async () => (await askAt(impatient.port, '/regi')).body;
+    await until(
+      async () => (await bodyAt()) === '/regi 1',
+      () => 'no healthy node',
+    );
+    version = 2;
+    await send({ hard: [], soft: ['aaaaaa'] });
+    expect(await bodyAt()).toBe('/regi 2');
+    status = 503;
+    await send({ hard: [], soft: ['aaaaaa'] });
+    expect(await bodyAt()).toBe('/regi 2');
+    await send({ hard: ['aaaaaa'], soft: [] });
+    expect(await bodyAt()).toBe('broken');
+    await impatient.stop();
+  }, 60_000);
 
   it('refuses a purge without the token', async () => {
     await bodyOf('/marad');

@@ -9,6 +9,10 @@ include "nodes.vcl";
 sub vcl_recv {
   unset req.http.edge-pass;
   unset req.http.edge-result;
+  if (req.restarts == 0) {
+    unset req.http.edge-known;
+    unset req.http.edge-failed;
+  }
 
   # Purges of the nodes. The token is in the environment of varnishd and of the nodes.
   if (req.method == "PURGE") {
@@ -52,19 +56,27 @@ sub vcl_recv {
     return (pass);
   }
 
-  # A little staleness hides each revalidation. If no node is ready, or the first attempt failed, known pages are sent for
-  # as long as they are stored: removed articles are not, because each removal is purged.
-  set req.grace = 10s;
-  if (req.restarts > 0 || !std.healthy(req.backend_hint)) {
-    set req.grace = 10d;
+  # First look for the page however old it is (vcl_hit), then as below.
+  set req.grace = 10d;
+  if (req.http.edge-known && !req.http.edge-failed) {
+    set req.grace = 10s;
   }
   return (hash);
 }
 
+sub vcl_hit {
+  # A little staleness hides each revalidation. If no node is ready, or one has just failed, known pages are sent for as
+  # long as they are stored: removed articles are not, because each removal is purged.
+  if (obj.ttl + 10s <= 0s && std.healthy(req.backend_hint) && !req.http.edge-failed) {
+    set req.http.edge-known = "1";
+    return (restart);
+  }
+}
+
 sub vcl_backend_response {
-  # A known page stays when its node fails.
+  # A known page stays when its node fails: storing the error would replace it.
   if (beresp.status >= 500) {
-    if (bereq.is_bgfetch) {
+    if (bereq.is_bgfetch || bereq.http.edge-known) {
       return (abandon);
     }
     set beresp.ttl = 0s;
@@ -105,16 +117,19 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
-  if (bereq.is_bgfetch) {
+  if (bereq.is_bgfetch || bereq.http.edge-known) {
     return (abandon);
   }
+  set beresp.http.edge-no-response = "1";
 }
 
 sub vcl_deliver {
-  # Once more: from the cache, however old, else from the next node.
-  if (resp.status >= 500 && req.restarts == 0 && !req.http.edge-pass) {
+  # Without a response, once more at the next node.
+  if (resp.http.edge-no-response && !req.http.edge-pass && !req.http.edge-failed) {
+    set req.http.edge-failed = "1";
     return (restart);
   }
+  unset resp.http.edge-no-response;
   if (resp.http.edge-vary) {
     set resp.http.vary = resp.http.edge-vary;
   }
@@ -132,6 +147,11 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  # The fetch was abandoned: send the known page.
+  if (req.http.edge-known && !req.http.edge-failed) {
+    set req.http.edge-failed = "1";
+    return (restart);
+  }
   set resp.http.cache-control = "private, no-store";
   set resp.http.content-type = "text/plain; charset=utf-8";
   if (resp.status == 200) {

@@ -24,6 +24,7 @@ const dropped = (pages: number) => ({
   sitemaps: 0,
   others: 2,
   sample: ['https://lapunk.example/rss'],
+  edges: [{ name: 'varnish a:6081', ms: 4 }],
 });
 const receipt = (number: number, pages: number) => ({ number, ms: 3, ...dropped(pages) });
 const note = (node: string, edition: Edition): Promise<void> => noteNode(database.db, node, edition);

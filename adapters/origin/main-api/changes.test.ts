@@ -182,8 +182,11 @@ const describeChanges = (name: string, place: () => Promise<DatabasePlace>): voi
       expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(404);
       await origin.ask(`/api/changes?epoch=${epoch}&after=${number}&node=web-1`);
       expect(await send(origin.url, 'POST', '/api/changes/receipts', receipt)).toBe(200);
+      const edges = [{ name: 'varnish a:6081', ms: null }];
+      expect(await send(origin.url, 'POST', '/api/changes/receipts', { ...receipt, edges })).toBe(200);
       for (const wrong of [
         { ...receipt, pages: -1 },
+        { ...receipt, edges: [{ name: 'x'.repeat(301), ms: 1 }] },
         { ...receipt, sample: Array.from({ length: 21 }, () => '/') },
         { ...receipt, node: 'a b' },
         {},

@@ -92,6 +92,24 @@ describe('the list of notified nodes', () => {
     ]);
   });
 
+  it('ends with each edge once, and is a finding when one has not confirmed', async () => {
+    const by = (node: string, edges: readonly { name: string; ms: number | null }[]) => ({
+      node,
+      ms: 5,
+      dropped: { ...dropped, edges },
+    });
+    const both = (ms: number | null) =>
+      told(by('web-1', [{ name: 'varnish a:6081', ms: 7 }]), by('web-2', [{ name: 'varnish a:6081', ms }]));
+    const linesOf = ({ err }: { readonly err: string }) => err.split('\n').slice(3, -1);
+    const confirmed = await purging(['/after'], both(9));
+    expect([confirmed.code, linesOf(confirmed)]).toEqual([0, ['varnish a:6081: 9 ms alatt törölve']]);
+    const late = await purging(['/after', '--lang', 'en'], both(null));
+    expect([late.code, linesOf(late)]).toEqual([
+      1,
+      ['varnish a:6081: has not confirmed the purge; the node repeats it'],
+    ]);
+  });
+
   it('is a finding when a node did not answer in time', async () => {
     expect(await purging(['/after'], told({ node: 'web-1', ms: null, dropped: null }))).toMatchObject({
       code: 1,

@@ -26,6 +26,7 @@ const boardOf = (...remembered: (readonly Notice[])[]) => {
   let drawings = 0;
   let answer: () => ResultAsync<readonly Notice[], Failure> = () => okAsync([]);
   const kept: (readonly Notice[])[] = [...remembered];
+  let changes = 0;
   const board = createNoticeBoard({
     notices: { standing: () => answer() },
     clock: { now: () => now },
@@ -34,12 +35,14 @@ const boardOf = (...remembered: (readonly Notice[])[]) => {
       drawings += 1;
       return notices.map(({ id }) => `[${id}]`).join('');
     },
+    onChange: () => void (changes += 1),
     memory: { recall: async () => kept.at(-1) ?? [], keep: async (notices) => void kept.push(notices) },
   });
   return {
     board,
     kept,
     timesDrawn: () => drawings,
+    timesChanged: () => changes,
     at: (second: number) => void (now = second),
     answers: (next: typeof answer) => void (answer = next),
   };
@@ -101,6 +104,17 @@ describe('the notice board of a web node', () => {
     expect([board.at(main), kept.length]).toEqual(['[new]', 2]);
   });
 
+  it('reports a change after the start, for pages that caches in front hold', async () => {
+    const { board, answers, timesChanged } = boardOf();
+    answers(() => okAsync([notice('a')]));
+    await board.look();
+    await board.look();
+    expect(timesChanged()).toBe(0);
+    answers(() => okAsync([]));
+    await board.look();
+    expect(timesChanged()).toBe(1);
+  });
+
   it('goes by the newest question, whichever is answered last', async () => {
     const { board, answers } = boardOf();
     const late = Promise.withResolvers<readonly Notice[]>();
@@ -114,12 +128,17 @@ describe('the notice board of a web node', () => {
   });
 });
 
-const page = (site: string, to = 'web', caching = 'public, max-age=5, stale-while-revalidate=5, stale-if-error=60') =>
+const page = (
+  site: string,
+  to = 'web',
+  caching = 'public, max-age=5, stale-while-revalidate=5, stale-if-error=60',
+  more: readonly string[] = ['x-own', '1'],
+) =>
   textBody(
     `<body><div id="kozlemenyek" data-of="${site}" data-to="${to}" aria-live="polite"></div><div id="app">x</div>`,
     'text/html',
     caching,
-    ['x-own', '1'],
+    more,
   );
 
 describe('a document that is sent', () => {
@@ -154,6 +173,18 @@ describe('a document that is sent', () => {
     expect(head.slice(0, 2)).toEqual(['x-own', '1']);
     expect(head.filter((one) => one === 'etag')).toHaveLength(1);
     expect(set.intoBody(body)).toBe(made);
+  });
+
+  it('with notices has no lifetime for the edge alone, but its keys', async () => {
+    const { set } = await standing();
+    const caching = 'public, max-age=5, s-maxage=30, stale-while-revalidate=5';
+    for (const name of ['surrogate-control', 'cdn-cache-control']) {
+      const made = set.intoBody(page('lapunk', 'web', caching, [name, 'max-age=30', 'xkey', 'p']));
+      const head = made.variants.get('identity')?.head ?? [];
+      expect(head.slice(0, 2)).toEqual(['xkey', 'p']);
+      expect(head[head.indexOf('cache-control') + 1]).toBe('public, max-age=5');
+      expect(head).not.toContain('max-age=30');
+    }
   });
 
   it('remains private', async () => {
