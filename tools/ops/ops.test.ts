@@ -30,7 +30,8 @@ const exposed = metricNames.flatMap((name) =>
 );
 const metricsIn = (text: string): readonly string[] =>
   found(text, /\b((?:http|news|db|nodejs|process)_[a-z0-9_]+)(?=[{\s)[])/g).filter(
-    (name) => !/^(?:http_route|http_response_status_code|news_upstream|news_policy|db_operation_name)$/.test(name),
+    (name) =>
+      !/^(?:http_route|http_response_status_code|news_upstream|news_policy|news_edge|db_operation_name)$/.test(name),
   );
 const unknownIn = (text: string): readonly string[] => metricsIn(text).filter((name) => !exposed.includes(name));
 
