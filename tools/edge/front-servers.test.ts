@@ -40,7 +40,7 @@ describe.each(frontServers.filter(isFrontInstalled))('%s with the shipped config
   }, 60_000);
   afterAll(async () => {
     await front?.stop();
-    await Promise.all(nodes.map(({ stop }) => stop()));
+    await Promise.all(nodes.map((node) => node.stop()));
   });
   beforeEach(() => {
     head = { 'cache-control': page };
@@ -68,6 +68,20 @@ describe.each(frontServers.filter(isFrontInstalled))('%s with the shipped config
     };
     for (status of [200, 301, 404, 405, 429, 503])
       expect(await ask(`/fejlec-${status}`)).toMatchObject({ status, headers: head });
+  });
+
+  it('has security headers on its own errors', async () => {
+    const { status: code, headers } = await ask('/urlap', { method: 'POST', body: 'x'.repeat(70_000) });
+    expect({ code, headers }).toMatchObject({
+      code: 413,
+      headers: {
+        'cache-control': 'private, no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'strict-transport-security': expect.any(String),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      },
+    });
   });
 
   it('forwards the host and the address of the client', async () => {
@@ -109,9 +123,16 @@ describe.each(frontServers.filter(isFrontInstalled))('%s with the shipped config
     await reader.cancel();
   });
 
-  it('goes to the other node when one has died', async () => {
+  it('goes to the other node when one has died, and has an error with security headers when both have', async () => {
     await nodes[0]!.stop();
     const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`/tobbi-${at}`)));
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+    expect(answers.map((one) => one.status)).toEqual(Array<number>(8).fill(200));
+    await nodes[1]!.stop();
+    const { status: code, headers } = await ask('/senki');
+    expect([502, 503]).toContain(code);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
   });
 });

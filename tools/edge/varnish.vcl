@@ -121,6 +121,22 @@ sub vcl_backend_error {
     return (abandon);
   }
   set beresp.http.edge-no-response = "1";
+  set beresp.http.cache-control = "private, no-store";
+  set beresp.http.content-type = "text/plain; charset=utf-8";
+  set beresp.http.retry-after = "5";
+  synthetic("503 Service Unavailable");
+  return (deliver);
+}
+
+# Of responses that come from no node.
+sub edge_security_headers {
+  set resp.http.content-security-policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  set resp.http.strict-transport-security = "max-age=63072000; includeSubDomains; preload";
+  set resp.http.x-content-type-options = "nosniff";
+  set resp.http.x-frame-options = "DENY";
+  set resp.http.referrer-policy = "strict-origin-when-cross-origin";
+  set resp.http.cross-origin-opener-policy = "same-origin";
+  set resp.http.cross-origin-resource-policy = "same-origin";
 }
 
 sub vcl_deliver {
@@ -128,6 +144,9 @@ sub vcl_deliver {
   if (resp.http.edge-no-response && !req.http.edge-pass && !req.http.edge-failed) {
     set req.http.edge-failed = "1";
     return (restart);
+  }
+  if (resp.http.edge-no-response) {
+    call edge_security_headers;
   }
   unset resp.http.edge-no-response;
   if (resp.http.edge-vary) {
@@ -154,8 +173,14 @@ sub vcl_synth {
   }
   set resp.http.cache-control = "private, no-store";
   set resp.http.content-type = "text/plain; charset=utf-8";
+  call edge_security_headers;
   if (resp.status == 200) {
     synthetic(req.http.edge-result);
-    return (deliver);
+  } else {
+    synthetic(resp.status + " " + resp.reason);
   }
+  if (resp.status == 503) {
+    set resp.http.retry-after = "5";
+  }
+  return (deliver);
 }
