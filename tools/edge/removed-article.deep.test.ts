@@ -12,13 +12,28 @@ import {
 } from '#tools/whole-product/running/built-process.fake.ts';
 import type { Started } from '#tools/whole-product/running/built-process.fake.ts';
 import { makeFilledDataDir } from '#tools/whole-product/running/filled-data-dir.fake.ts';
+import { pages } from '#core/pages/pages.ts';
 import { brand } from '../../config/settings/brand.ts';
-import { askAt, isFrontInstalled, startFront, token } from './front-servers.fake.ts';
+import { askAt, frontServers, isFrontInstalled, startFront, token } from './front-servers.fake.ts';
 import type { RunningServer } from './run-server.fake.ts';
 
 const secret = 'a-secret-that-the-web-server-knows-too';
 const slug = 'eltunik-a-gyorsitobol';
 const title = 'Eltűnik a gyorsítóból';
+const compared = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-robots-tag',
+  'content-type',
+  'location',
+  'vary',
+];
 
 // Skipped where Varnish is not installed.
 describe.runIf(isFrontInstalled('varnish'))('an article removed behind Varnish and two nodes', () => {
@@ -26,6 +41,7 @@ describe.runIf(isFrontInstalled('varnish'))('an article removed behind Varnish a
   let nodes: readonly Started[] = [];
   let folders: string[] = [];
   let addresses: readonly string[] = [];
+  let ports: readonly number[] = [];
   const ask = (path: string) => askAt(varnish!.port, path, { host: `${brand.slug}.localhost:${varnish!.port}` });
   const content = (...args: readonly string[]) =>
     taviro(['content', ...args], { DATA_DIR: folders[0]!, ORIGIN_SECRET: secret });
@@ -39,7 +55,8 @@ describe.runIf(isFrontInstalled('varnish'))('an article removed behind Varnish a
   beforeAll(async () => {
     await build();
     folders = [await makeFilledDataDir(), await makeDataDir(), await makeDataDir()];
-    const [originPort, ...ports] = [await freePort(), await freePort(), await freePort()];
+    const originPort = await freePort();
+    ports = [await freePort(), await freePort()];
     varnish = await startFront('varnish', ports);
     origin = start('taviro.js', ['origin', '--port', String(originPort), '--json'], {
       DATA_DIR: folders[0]!,
@@ -105,6 +122,32 @@ describe.runIf(isFrontInstalled('varnish'))('an article removed behind Varnish a
       err: expect.stringContaining(`varnish 127.0.0.1:${varnish!.port}`),
     });
     expect(await naming()).toEqual([]);
+  }, 120_000);
+
+  it('is on pages whose security headers and status no server in front changes, with errors and redirects', async () => {
+    const examples = Object.values(pages).flatMap((page) => (typeof page.examples === 'function' ? [] : page.examples));
+    const paths = [
+      ...examples,
+      ...addresses,
+      '/nincs-ilyen',
+      '/list/announcement',
+      '/rovat/belfold?fbclid=1',
+      '/robots.txt',
+    ];
+    const at = async (port: number, path: string) => {
+      const { status, headers } = await askAt(port, path, { host: `${brand.slug}.localhost:${varnish!.port}` });
+      return [status, ...compared.map((name) => headers[name])];
+    };
+    const differing: string[] = [];
+    for (const server of frontServers.filter(isFrontInstalled)) {
+      const front = server === 'varnish' ? varnish! : await startFront(server, ports);
+      for (const path of paths)
+        if (JSON.stringify(await at(front.port, path)) !== JSON.stringify(await at(ports[0]!, path)))
+          differing.push(`${server} ${path}`);
+      if (server !== 'varnish') await front.stop();
+    }
+    expect(paths.length).toBeGreaterThan(50);
+    expect(differing).toEqual([]);
   }, 120_000);
 
   it('stays away when both nodes have died, while known pages are sent', async () => {
