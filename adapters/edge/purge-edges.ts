@@ -52,8 +52,8 @@ const watch = (measures: Measures, edges: readonly Edge[]): void => {
 };
 
 /**
- * Every node purges every edge: a node that is late may have sent outdated pages meanwhile, and purges are idempotent
- * (docs/decisions).
+ * Every node purges every edge: a node that learns of an edit late may have sent outdated pages before. Purges are
+ * idempotent (docs/decisions/0033).
  */
 export const createPurgeEdges = ({
   targets,

@@ -32,7 +32,7 @@ const merged = (one: Waiting, other: Waiting | null): Waiting => {
     : { hard, soft, ...times };
 };
 
-/** Sends purges to one edge, one request at a time. What waits meanwhile becomes one purge. */
+/** Sends purges to one edge, one at a time. All purges that wait become one. */
 export const createPurgeQueue = ({ send, onSent, onFailure, time, draw = Math.random }: PurgeQueueNeeds) => {
   const stopping = new AbortController();
   let waiting: Waiting | null = null;

@@ -22,7 +22,7 @@ describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configurat
   let version = 1;
   let status = 200;
   let head: Readonly<Record<string, string | readonly string[]>> = {};
-  let purge = async (_: Purge): Promise<void> => undefined;
+  let purge: (purge: Purge) => Promise<void> = async () => undefined;
 
   const ask = (path: string, asked?: Asked) => askAt(varnish!.port, path, asked);
   const bodyOf = async (path: string, asked?: Asked) => (await ask(path, asked)).body;
@@ -113,8 +113,10 @@ describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configurat
   it('refuses a purge without the token', async () => {
     await bodyOf('/marad');
     version = 2;
-    for (const headers of [{}, { 'edge-token': 'x'.repeat(40) }])
-      expect(await ask('/', { method: 'PURGE', headers: { ...headers, 'edge-purge': 'aaaaaa' } })).toMatchObject({
+    for (const wrong of ['', 'x'.repeat(40)])
+      expect(
+        await ask('/', { method: 'PURGE', headers: { 'edge-token': wrong, 'edge-purge': 'aaaaaa' } }),
+      ).toMatchObject({
         status: 403,
       });
     expect(await bodyOf('/marad')).toBe('/marad 1');
