@@ -61,7 +61,7 @@ describe('a queue of purges', () => {
     expect(sent[0]).toEqual(purgeEverything);
   });
 
-  it('loses no key, in whatever order purges and failures come', async () => {
+  it('loses no key in any order of purges and failures', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ key: fc.stringMatching(/^[a-z]{2}$/), fails: fc.boolean() }), { maxLength: 30 }),
