@@ -71,7 +71,7 @@ describe('an edit', () => {
     expect(mark()).toBe(true);
     expect(lines.join()).toContain('edge-not-purged');
     expect(counts).toContainEqual(['news.edge.purges', { 'news.edge': 'varnish edge.test:6081', outcome: 'failed' }]);
-    expect(await watched.get('news.edge.purge.waiting')?.()).toMatchObject([{ value: 4 }]);
+    expect(await watched.get('news.edge.purge.waiting')?.()).toMatchObject([{ value: 5 }]);
     const [delay] = (await watched.get('news.edge.purge.delay')?.()) ?? [];
     expect(delay?.value).toBeGreaterThanOrEqual(1);
     state.fails = false;

@@ -15,11 +15,18 @@ const set = (changes: readonly Change[], reset = false): ChangeSet => ({ epoch: 
 
 describe('a purge', () => {
   it('removes what shows an edited article, and texts; lists are revalidated', () => {
-    for (const kind of ['removed', 'edited'] as const)
-      expect(purgeOfChanges(set([change({ kind, slugs: ['a'] })]))).toEqual({
-        hard: [slugKey('a'), keyOf.text, keyOf.many],
-        soft: [keyOf.list],
-      });
+    expect(purgeOfChanges(set([change({ slugs: ['a'] })]))).toEqual({
+      hard: [slugKey('a'), keyOf.text, keyOf.many],
+      soft: [keyOf.list],
+    });
+  });
+
+  it('removes files as well when an article is removed: some may be its pictures', () => {
+    expect(purgeOfChanges(set([change({ kind: 'removed', slugs: ['a'] })]))).toEqual({
+      hard: [slugKey('a'), keyOf.text, keyOf.many, keyOf.file],
+      soft: [keyOf.list],
+    });
+    expect(purgeEverything.hard).toContain(keyOf.file);
   });
 
   it('removes single pages by their address', () => {

@@ -9,7 +9,7 @@ export interface Purge {
   readonly soft: readonly string[];
 }
 
-export const purgeEverything: Purge = { hard: [keyOf.every], soft: [] };
+export const purgeEverything: Purge = { hard: [keyOf.every, keyOf.file], soft: [] };
 
 /** A notice is inserted into pages when they are sent. */
 export const purgeForNotices: Purge = { hard: [], soft: [keyOf.every] };
@@ -22,7 +22,13 @@ export const purgeOfChanges = (set: ChangeSet): Purge | null => {
   const { all, names, pages } = concernedBy({ ...set, reset: false });
   if (all || (set.reset && set.changes.length >= maxChanges)) return purgeEverything;
   const keys = [...[...names].map(slugKey), ...[...pages].map(pageKey)];
-  const hard = keys.length === 0 ? [] : [...keys, keyOf.text, ...(names.size > 0 ? [keyOf.many] : [])];
+  const common = [
+    keyOf.text,
+    ...(names.size > 0 ? [keyOf.many] : []),
+    // Which files belong to a removed article is unknown here.
+    ...(set.changes.some(({ kind }) => kind === 'removed') ? [keyOf.file] : []),
+  ];
+  const hard = keys.length === 0 ? [] : [...keys, ...common];
   const soft = set.reset ? [keyOf.every] : names.size > 0 ? [keyOf.list] : [];
   return hard.length + soft.length === 0 ? null : { hard, soft };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf, keysOfPage, keysOfText, maxKeys, pageKey, slugKey } from './surrogate-keys.ts';
+import { keyOf, keysOf as keysOfKind, keysOfPage, maxKeys, pageKey, slugKey } from './surrogate-keys.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 const keysOf = (...texts: readonly string[]): readonly string[] =>
@@ -28,7 +28,7 @@ describe('the keys of a page', () => {
     const image = JSON.stringify({ src: '/uploads/2026/kep.jpg' });
     expect(keysOf(image)).toEqual([keyOf.every, keyOf.list, pageKey('lap /')]);
     expect(keysOfPage({ name: 'lap /a', isList: false, texts: [] })).toEqual([keyOf.every, pageKey('lap /a')]);
-    expect(keysOfText).toEqual([keyOf.every, keyOf.text]);
+    expect(keysOfKind).toEqual({ text: [keyOf.every, keyOf.text], file: [keyOf.file] });
   });
 
   it('are bounded: a page with more has a common one', () => {

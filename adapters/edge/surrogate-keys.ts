@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 
 /** Keys of kinds of responses. Slugs and addresses have keys of six characters. */
 export const keyOf = {
-  /** Every response with keys. */
+  /** Every page and text. */
   every: 'p',
   /** Pages that list articles. */
   list: 'l',
   /** Feeds, sitemaps and other texts. */
   text: 't',
+  /** Pictures and sounds of articles. */
+  file: 'f',
   /** Pages with too many slugs. Each purge of a slug includes it. */
   many: 'm',
 } as const;
@@ -60,4 +62,4 @@ export const keysOfPage = ({ name, isList, texts }: KeyedPage): readonly string[
   return [...own, ...(own.length + slugs.length > maxKeys ? [keyOf.many] : slugs)];
 };
 
-export const keysOfText: readonly string[] = [keyOf.every, keyOf.text];
+export const keysOf = { text: [keyOf.every, keyOf.text], file: [keyOf.file] } as const;

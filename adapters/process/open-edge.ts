@@ -1,6 +1,5 @@
 import { type EdgeSettings, edgeTargets } from '#adapters/edge/edge-targets.ts';
 import { createPurgeEdges, type PurgeEdges } from '#adapters/edge/purge-edges.ts';
-import { keysOfText } from '#adapters/edge/surrogate-keys.ts';
 import { unconfirmedMark } from '#adapters/edge/unconfirmed-mark.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Measures } from '#adapters/telemetry/metrics/measures.ts';
@@ -20,7 +19,7 @@ interface Settings extends EdgeSettings, EdgeHeadSettings {
 export const openEdge = (settings: Settings, time: Time, log: Log, measures: Measures | null): Edge => {
   const isPreview = settings.PREVIEW === 'on';
   return {
-    head: isPreview ? noEdgeHead : createEdgeHead(settings, keysOfText),
+    head: isPreview ? noEdgeHead : createEdgeHead(settings),
     ...createPurgeEdges({
       targets: isPreview ? [] : edgeTargets(settings),
       mark: unconfirmedMark(settings.DATA_DIR, (error) => log.warn('edge-mark-not-written', { error })),

@@ -80,7 +80,7 @@ export const answersBesidePages = ({
   topics,
 }: Surroundings): RequestHandler => {
   const { environment, sites, assets, clientFolder, headers } = plan;
-  const texts = { judge, headers: plan.edge?.head.text(headers) ?? headers, keepAnswers };
+  const texts = { judge, headers: plan.edge?.head.of('text', headers) ?? headers, keepAnswers };
   const {
     addressResolver,
     articles,
@@ -129,7 +129,11 @@ export const answersBesidePages = ({
         now: plan.time.monotonic,
         headers,
       }),
-      uploads: forwardUploads({ ...plan, admitWork, staffTokenOf }, headers, tellUploads(watch)),
+      uploads: forwardUploads(
+        { ...plan, admitWork, staffTokenOf },
+        plan.edge?.head.of('file', headers) ?? headers,
+        tellUploads(watch),
+      ),
       files: async (...asked) => (await files(...asked)) || keptBuilds(...asked),
       siteIcons: createSiteIcons(judge, files),
       adultPlates: createAdultPlates(files),

@@ -36,10 +36,12 @@ sub vcl_recv {
   set req.http.host = req.http.host.lower();
   # Dictionaries belong to single browsers, and would multiply the variants of each page.
   unset req.http.available-dictionary;
-  if (req.http.accept-encoding ~ "(?i)(?:^|,)\s*br\s*(?:,|$)") {
+  if (req.http.accept-encoding ~ "(?i)(?:^|,)\s*br\s*(?:;\s*q=(?:1(?:\.0*)?|0\.\d*[1-9]\d*)\s*)?(?:,|$)") {
     set req.http.accept-encoding = "br";
-  } else if (req.http.accept-encoding ~ "(?i)(?:^|,)\s*gzip\s*(?:,|$)") {
+  } else if (req.http.accept-encoding ~ "(?i)(?:^|,)\s*gzip\s*(?:;\s*q=(?:1(?:\.0*)?|0\.\d*[1-9]\d*)\s*)?(?:,|$)") {
     set req.http.accept-encoding = "gzip";
+  } else {
+    unset req.http.accept-encoding;
   }
 
   # Only a session (n_token), and the answers of a quiz on a page that names it, change what a reader gets. Other cookies
@@ -110,7 +112,7 @@ sub vcl_backend_response {
     return (deliver);
   }
 
-  # Only what purges reach may outlive its time.
+  # Only responses that purges reach may outlive their time, although pictures say `must-revalidate`.
   if (beresp.http.xkey && beresp.ttl > 0s && beresp.status == 200) {
     set beresp.grace = 10d;
   }

@@ -6,14 +6,14 @@ import { pageCaching } from './lifetime.ts';
 const lifetime = { fresh: 30, whileRevalidating: 60, ifError: 864_000 };
 const shared = { lifetime, caching: pageCaching(lifetime), keys: () => ['p', 'abc'] };
 const headOf = (settings: Partial<EdgeHeadSettings>) =>
-  createEdgeHead({ EDGE_SECONDS_HEADER: 'Cache-Control', ...settings }, ['p', 't']);
+  createEdgeHead({ EDGE_SECONDS_HEADER: 'Cache-Control', ...settings });
 
 describe('the head for the edge', () => {
   it('is as without an edge by default, and computes no keys', () => {
     const keys = () => expect.unreachable();
     for (const head of [noEdgeHead, headOf({})]) {
       expect(head.page({ ...shared, keys })).toEqual({ caching: shared.caching, more: [] });
-      expect(head.text(['a', 'b'])).toEqual(['a', 'b']);
+      expect(head.of('text', ['a', 'b'])).toEqual(['a', 'b']);
     }
   });
 
@@ -23,7 +23,8 @@ describe('the head for the edge', () => {
     ['Cache-Tag', 'cache-tag', 'p,abc'],
   ] as const)('has the keys of a page and a text as %s', (EDGE_TAGS, name, value) => {
     expect(headOf({ EDGE_TAGS }).page(shared).more).toEqual([name, value]);
-    expect(headOf({ EDGE_TAGS }).text(['a', 'b'])).toEqual(['a', 'b', name, value.replace('abc', 't')]);
+    expect(headOf({ EDGE_TAGS }).of('text', ['a', 'b'])).toEqual(['a', 'b', name, value.replace('abc', 't')]);
+    expect(headOf({ EDGE_TAGS }).of('file', [])).toEqual([name, 'f']);
   });
 
   it('has a lifetime for shared caches in Cache-Control', () => {

@@ -1,3 +1,4 @@
+import { keysOf } from '#adapters/edge/surrogate-keys.ts';
 import type { Lifetime } from './lifetime.ts';
 
 export interface EdgeHeadSettings {
@@ -16,13 +17,13 @@ export interface SharedHead {
 /** Headers of a response that is the same for everyone. Other responses never get them. */
 export interface EdgeHead {
   page(shared: SharedHead): { readonly caching: string; readonly more: readonly string[] };
-  /** Headers with the keys of texts such as feeds. */
-  text(headers: readonly string[]): readonly string[];
+  /** Adds the key of texts such as feeds, or of pictures. */
+  of(kind: 'text' | 'file', headers: readonly string[]): readonly string[];
 }
 
 export const noEdgeHead: EdgeHead = {
   page: ({ caching }) => ({ caching, more: [] }),
-  text: (headers) => headers,
+  of: (_, headers) => headers,
 };
 
 /** Headers that only the edge may use. A page with a notice leaves them out (set-notices.ts). */
@@ -35,10 +36,7 @@ const inCacheControl = (caching: string, seconds: number): string =>
  * The edge holds a page no longer than a node holds it fresh: that time ends at scheduled publications, and is short for
  * what changes without edits. After errors it may hold it as long as a node, because it receives purges.
  */
-export const createEdgeHead = (
-  { EDGE_TAGS, EDGE_SECONDS, EDGE_SECONDS_HEADER }: EdgeHeadSettings,
-  keysOfText: readonly string[],
-): EdgeHead => {
+export const createEdgeHead = ({ EDGE_TAGS, EDGE_SECONDS, EDGE_SECONDS_HEADER }: EdgeHeadSettings): EdgeHead => {
   const tags = (keys: readonly string[]): readonly string[] =>
     EDGE_TAGS === undefined ? [] : [EDGE_TAGS.toLowerCase(), keys.join(EDGE_TAGS === 'Cache-Tag' ? ',' : ' ')];
   const held = ({ lifetime, caching }: SharedHead): { readonly caching: string; readonly more: readonly string[] } => {
@@ -53,6 +51,6 @@ export const createEdgeHead = (
       const { caching, more } = held(shared);
       return { caching, more: EDGE_TAGS === undefined ? more : [...more, ...tags(shared.keys())] };
     },
-    text: (headers) => [...headers, ...tags(keysOfText)],
+    of: (kind, headers) => [...headers, ...tags(keysOf[kind])],
   };
 };
