@@ -14,7 +14,7 @@ import type { Started } from '#tools/whole-product/running/built-process.fake.ts
 import { makeFilledDataDir } from '#tools/whole-product/running/filled-data-dir.fake.ts';
 import { pages } from '#core/pages/pages.ts';
 import { brand } from '../../config/settings/brand.ts';
-import { askAt, frontServers, isFrontInstalled, startFront, token } from './front-servers.fake.ts';
+import { askAt, type Asked, frontServers, isFrontInstalled, startFront, token } from './front-servers.fake.ts';
 import type { RunningServer } from './run-server.fake.ts';
 
 const secret = 'a-secret-that-the-web-server-knows-too';
@@ -123,6 +123,28 @@ describe.runIf(isFrontInstalled('varnish'))('an article removed behind Varnish a
     });
     expect(await naming()).toEqual([]);
   }, 120_000);
+
+  it('is on nodes that give keys and a longer life to nothing that is not for everyone', async () => {
+    const headersOf = async (path: string, asked: Asked = {}) => {
+      const { status, headers } = await askAt(ports[0]!, path, {
+        ...asked,
+        host: `${brand.slug}.localhost:${varnish!.port}`,
+      });
+      return [status, headers['xkey'] !== undefined, headers['cache-control']?.includes('s-maxage') ?? false];
+    };
+    expect(await headersOf('/')).toEqual([200, true, true]);
+    expect(await headersOf('/rss')).toEqual([200, true, false]);
+    for (const [path, status, asked] of [
+      ['/nincs-ilyen', 404],
+      ['/%zz', 400],
+      ['/list/announcement', 301],
+      ['/kovetett', 200],
+      ['/tamogatas', 200],
+      ['/api/newsletter/x', 404],
+      ['/', 405, { method: 'DELETE' }],
+    ] as const)
+      expect([path, ...(await headersOf(path, asked))]).toEqual([path, status, false, false]);
+  });
 
   it('is on pages whose security headers and status no server in front changes, with errors and redirects', async () => {
     const examples = Object.values(pages).flatMap((page) => (typeof page.examples === 'function' ? [] : page.examples));
