@@ -44,6 +44,7 @@ sub vcl_recv {
     unset req.http.accept-encoding;
   }
 
+  std.collect(req.http.cookie, "; ");
   # Only a session (n_token), and the answers of a quiz on a page that names it, change what a reader gets. Other cookies
   # are forwarded, for forms and answers that are never stored.
   if (
