@@ -7,7 +7,7 @@ import type { RunningServer } from './run-server.fake.ts';
 const page = 'public, max-age=10, stale-while-revalidate=0, stale-if-error=60';
 
 /** Skipped where the server is not installed. */
-export const describeFrontServer = (server: FrontServer): void =>
+export const describeFrontServer = (server: FrontServer) =>
   describe.runIf(isFrontInstalled(server))(`${server} with the shipped configuration`, () => {
     const nodes: FakeNode[] = [];
     let front: RunningServer | null = null;
