@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { isProgram, type RunningServer, runServer, type ServerPlan } from './run-server.fake.ts';
@@ -8,7 +8,11 @@ export type FrontServer = (typeof frontServers)[number];
 
 const programs = { varnish: 'varnishd', nginx: 'nginx', caddy: 'caddy' } as const;
 
-export const isFrontInstalled = (server: FrontServer): boolean => isProgram(programs[server]);
+/** The configuration of Varnish needs a module of Debian's `varnish-modules`. */
+const hasXkey = (): boolean => globSync('/usr/{,local/}lib/{,*/}varnish/vmods/libvmod_xkey.so').length > 0;
+
+export const isFrontInstalled = (server: FrontServer): boolean =>
+  isProgram(programs[server]) && (server !== 'varnish' || hasXkey());
 
 const shipped = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
