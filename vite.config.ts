@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { screenChunks } from './tools/build/screen-chunks.ts';
 import { programs, serverChunks } from './tools/build/server-chunks.ts';
+import { checkNode, programFileName } from './tools/build/check-node.ts';
 import { packAssets } from './tools/build/pack-assets.ts';
 import { fontFileNames, subsetFonts } from './tools/build/subset-fonts.ts';
 
@@ -151,7 +152,7 @@ const server: UserConfig = {
       checks: { pluginTimings: false },
       input: programs,
       output: {
-        entryFileNames: '[name].js',
+        entryFileNames: programFileName,
         chunkFileNames: 'parts/[name]-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -177,7 +178,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     ...(isSsrBuild
-      ? [httpWithoutFetch]
+      ? [httpWithoutFetch, checkNode]
       : [
           plainLazyImports,
           onlyDeclarativeRouter,

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { systemTime } from '#adapters/time/system-time.ts';
 import { startThreadOf } from '#cli/jobs/start-thread.ts';
 import type { ServeOrigin } from '#cli/installation/serve-origin.ts';

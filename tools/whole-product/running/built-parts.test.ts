@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, it } from 'vitest';
+import { programFileName } from '#tools/build/check-node.ts';
 import { programs } from '#tools/build/server-chunks.ts';
 import { build } from './built-process.fake.ts';
 
@@ -24,7 +25,7 @@ const lazyParts = (): readonly string[] => {
       visit(part);
     }
   };
-  for (const program of Object.keys(programs)) visit(join(folder, `${program}.js`));
+  for (const program of Object.keys(programs)) visit(join(folder, programFileName({ name: program })));
   return [...lazy];
 };
 
