@@ -1,7 +1,9 @@
 import type { RequestListener, Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Log } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
+import { onReplaced } from './supervisor.ts';
 
 /** Milliseconds, from the end of the drain period. */
 const timeout = {
@@ -55,6 +57,9 @@ const closeListener = async (server: Server, time: Time, onClosed: () => void): 
   release();
 };
 
+/** New connections then go to the other process on this socket. `close` of HTTP servers would also close idle ones. */
+export const leaveSocket = (server: Server): void => void Listener.prototype.close.call(server);
+
 /** Each response leaves an idle connection, therefore idle ones are closed repeatedly. */
 export const endConnections = async (server: Server, time: Time): Promise<void> => {
   const closed = Promise.withResolvers<void>();
@@ -77,7 +82,7 @@ const closeAll = async (close: Stopping['close'], log: Log, open: Set<string>): 
 
 /**
  * On SIGTERM or SIGINT: not ready, drain, close the listener, finish responses, close all. A second signal exits at
- * once.
+ * once. A replaced process closes its listener first.
  */
 export const stopGracefully = ({ server, drainSeconds, onDraining, close, time, log }: Stopping) => {
   let stopping = false;
@@ -105,5 +110,10 @@ export const stopGracefully = ({ server, drainSeconds, onDraining, close, time, 
   const onSignal = (): void => (stopping ? exit(1) : void stop(0, drainSeconds));
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  onReplaced(() => {
+    if (stopping) return;
+    leaveSocket(server);
+    void stop(0, drainSeconds);
+  });
   return { stopBroken: (): void => (stopping ? undefined : void stop(1, 0)) };
 };

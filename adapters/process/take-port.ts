@@ -4,6 +4,7 @@ import type { Log, LogFields } from '#adapters/telemetry/log.ts';
 
 const cures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens on it. Stop that process, or set another PORT',
+  EINVAL: 'LISTEN_FD is not an open socket. Unset it, or start the server by the program that opens the socket',
   EACCES: 'this user must not listen on it. Set PORT to 1024 or more',
   EADDRNOTAVAIL: 'HOST is not an address of this machine',
   ENOTFOUND: 'HOST is not a known host name',
@@ -12,23 +13,25 @@ const cures: Readonly<Record<string, string>> = {
 interface Place {
   readonly PORT: number;
   readonly HOST: string | undefined;
+  /** A bound socket that the parent process opened and passes on from one process to the next. */
+  readonly LISTEN_FD: number | undefined;
 }
 
 /** The stack helps only for an unexpected error. */
 export const tellCannotListen = (
   log: Pick<Log, 'error'>,
-  { PORT, HOST }: Place,
+  { PORT, HOST, LISTEN_FD }: Place,
   error: NodeJS.ErrnoException,
 ): void => {
   const { code = '' } = error;
   const cure = cures[code];
-  log.error('cannot-listen', { port: PORT, host: HOST, code, cure, ...(cure === undefined ? { error } : {}) });
+  log.error('cannot-listen', { port: PORT, host: HOST, fd: LISTEN_FD, code, cure, ...(cure === undefined ? { error } : {}) });
 };
 
 /** Exits when the port is unavailable. Running out of file descriptors later only costs that connection. */
 export const takePort = (
   server: Server,
-  { PORT, HOST }: Place,
+  place: Place,
   log: Log,
   about: LogFields,
   held: NetServer | null,
@@ -37,10 +40,12 @@ export const takePort = (
     const { code = '' } = error;
     if (server.listening)
       return log.fold({ level: 'error', event: 'connection-not-taken', same: [code], fields: { code } });
-    tellCannotListen(log, { PORT, HOST }, error);
+    tellCannotListen(log, place, error);
     process.exit(1);
   });
+  const { PORT, HOST, LISTEN_FD: fd } = place;
   const onListening = (): void => log.info('listening', { port: PORT, ...about });
-  if (held === null) server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, onListening);
+  if (fd !== undefined) server.listen({ fd }, onListening);
+  else if (held === null) server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, onListening);
   else server.listen(held, onListening);
 };

@@ -2,6 +2,7 @@ import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import type { Log, LogFields } from '#adapters/telemetry/log.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Readiness } from '#adapters/web/server/health.ts';
+import { tellSupervisor } from './supervisor.ts';
 
 export interface ReadinessNeeds {
   readonly copies: () => string;
@@ -63,5 +64,7 @@ export const tellReady = async (
 ): Promise<void> => {
   if (!(await canServe())) log.warn('not-ready', { waitsFor: 'the first response of MAIN_API_URL' });
   while (accepting() && !(await canServe())) await time.wait(lookEvery);
-  if (accepting()) log.info('ready', about);
+  if (!accepting()) return;
+  log.info('ready', about);
+  tellSupervisor('ready');
 };
