@@ -25,17 +25,18 @@ export const tellCannotListen = (
 ): void => {
   const { code = '' } = error;
   const cure = cures[code];
-  log.error('cannot-listen', { port: PORT, host: HOST, fd: LISTEN_FD, code, cure, ...(cure === undefined ? { error } : {}) });
+  log.error('cannot-listen', {
+    port: PORT,
+    host: HOST,
+    fd: LISTEN_FD,
+    code,
+    cure,
+    ...(cure === undefined ? { error } : {}),
+  });
 };
 
 /** Exits when the port is unavailable. Running out of file descriptors later only costs that connection. */
-export const takePort = (
-  server: Server,
-  place: Place,
-  log: Log,
-  about: LogFields,
-  held: NetServer | null,
-): void => {
+export const takePort = (server: Server, place: Place, log: Log, about: LogFields, held: NetServer | null): void => {
   server.on('error', (error: NodeJS.ErrnoException) => {
     const { code = '' } = error;
     if (server.listening)

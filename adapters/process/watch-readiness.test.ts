@@ -49,7 +49,7 @@ describe('a process before a main API elsewhere', () => {
     expect(await before({ answered: true, copies: 'current' }).readiness.canServe()).toBe(false);
   });
 
-  it('reports that it is ready, and until then what it waits for', async () => {
+  it('reports what it waits for, and listens before it reports that it is ready', async () => {
     const { readiness, onLoaded, known } = before({ copies: 'change-feed-unreachable' });
     onLoaded();
     const said: unknown[] = [];
@@ -58,14 +58,15 @@ describe('a process before a main API elsewhere', () => {
       warn: (...line: unknown[]) => said.push(line),
     } as never;
     const time = createSteerableTime(stillTime());
-    const telling = tellReady(readiness, log, { address: 'https://lap.example' }, time);
+    const listen = (): void => void said.push(['listening']);
+    const telling = tellReady(readiness, log, { address: 'https://lap.example' }, time, listen);
     await vi.waitFor(() => expect(said).toEqual([['not-ready', { waitsFor: 'the first response of MAIN_API_URL' }]]));
     known.answered = true;
     await time.advance(200);
     await telling;
-    expect(said.slice(1)).toEqual([['ready', { address: 'https://lap.example' }]]);
+    expect(said.slice(1)).toEqual([['listening'], ['ready', { address: 'https://lap.example' }]]);
     said.length = 0;
-    await tellReady(readiness, log, { address: 'https://lap.example' }, time);
+    await tellReady(readiness, log, { address: 'https://lap.example' }, time, null);
     expect(said).toEqual([['ready', { address: 'https://lap.example' }]]);
   });
 
@@ -75,7 +76,7 @@ describe('a process before a main API elsewhere', () => {
     const said: string[] = [];
     const log = { info: (event: string) => said.push(event), warn: (event: string) => said.push(event) } as never;
     const time = createSteerableTime(stillTime());
-    const telling = tellReady(readiness, log, {}, time);
+    const telling = tellReady(readiness, log, {}, time, () => void said.push('listening'));
     onDraining();
     await time.advance(200);
     await telling;

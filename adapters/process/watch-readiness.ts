@@ -61,10 +61,12 @@ export const tellReady = async (
   log: Pick<Log, 'info' | 'warn'>,
   about: LogFields,
   time: Pick<Time, 'wait'>,
+  listen: (() => void) | null,
 ): Promise<void> => {
   if (!(await canServe())) log.warn('not-ready', { waitsFor: 'the first response of MAIN_API_URL' });
   while (accepting() && !(await canServe())) await time.wait(lookEvery);
   if (!accepting()) return;
+  listen?.();
   log.info('ready', about);
   tellSupervisor('ready');
 };

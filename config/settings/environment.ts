@@ -36,6 +36,7 @@ const variables = {
   PORT: { schema: port.default(3000), example: '3000' },
   HOST: { schema: z.string().min(1).optional(), example: '0.0.0.0' },
   LISTEN_FD: { schema: wholeNumber(3, 1_000).optional(), example: '3' },
+  LISTEN_AT: { schema: oneOf(['start', 'ready']).default('start'), example: 'ready' },
   DATA_DIR: { schema: z.string().min(1).default('.data'), example: '.data' },
   BUILDS_DIR: { schema: z.string().min(1).optional(), example: '/srv/builds' },
   DATABASE_URL: {

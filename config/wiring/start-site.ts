@@ -140,8 +140,9 @@ export const startSite = async (
     preview: environment.PREVIEW === 'on',
   });
   const notices = keptNotices({ dataDir: environment.DATA_DIR, sites, now: () => time.monotonic() / 1000, log });
+  const listensAtOnce = environment.LISTEN_AT === 'start';
   const opening = whileOpening(
-    cache && { ...whoIsSentCopies, judge: addressResolver.judge, find: cache.find, notices },
+    cache && listensAtOnce ? { ...whoIsSentCopies, judge: addressResolver.judge, find: cache.find, notices } : null,
     time,
   );
   const webServer: Promise<RequestListener> = Promise.all([
@@ -236,8 +237,9 @@ export const startSite = async (
   const { readiness: state } = readiness;
   const streams = (): number => answers.streams();
   telemetry.serve(upstream, { readiness: state, cache, work, changeFeedLag: current.lag, streams });
+  const listen = (): void => takePort(server, environment, log, about, held);
   opening.listen(server);
-  takePort(server, environment, log, about, held);
+  if (listensAtOnce) listen();
   await (
     await upstream
   ).ready;
@@ -246,5 +248,5 @@ export const startSite = async (
   readiness.onLoaded();
   if (environment.MAIN_API_URL !== undefined)
     void content.until(() => hasAnswered() || readiness.isDraining(), answers.loadContent);
-  await tellReady(readiness.readiness, log, aboutReady(sites), time);
+  await tellReady(readiness.readiness, log, aboutReady(sites), time, listensAtOnce ? null : listen);
 };

@@ -18,6 +18,8 @@ export interface ReleaseProcess {
 }
 
 export interface NodeSettings {
+  /** The file descriptor of the bound socket. */
+  readonly socket: number;
   /** Contains a folder for each of the two processes of a deploy. */
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -35,14 +37,14 @@ export const faultOfRelease = (release: string): string | null => {
 export const startRelease = (
   release: string,
   slot: Slot,
-  socket: number,
-  { dataDir, env }: NodeSettings,
+  { dataDir, env, socket }: NodeSettings,
+  listenAt: 'start' | 'ready',
 ): ReleaseProcess => {
   const own = join(dataDir, slot);
   const builds = env['BUILDS_DIR'] ?? join(dataDir, 'builds');
   const child = spawn('sh', ['tools/serve.sh'], {
     cwd: release,
-    env: { ...env, LISTEN_FD: '3', DATA_DIR: own, BUILDS_DIR: builds },
+    env: { ...env, LISTEN_FD: '3', LISTEN_AT: listenAt, DATA_DIR: own, BUILDS_DIR: builds },
     stdio: ['ignore', 'inherit', 'inherit', socket, 'ipc'],
   });
   const ended = new Promise<number>((resolve) => {

@@ -27,7 +27,8 @@ const fault = faultOfRelease(release);
 if (fault !== null) fail(`${fault}. Run node tools/ready.mjs there.`);
 
 /** The socket of systemd, or one of our own. Bound here, and listened on by the processes of the releases. */
-const own = LISTEN_FDS === '1' ? null : new BoundSocket({ host: env['HOST'] || '::', port: Number(env['PORT'] || 3000) });
+const own =
+  LISTEN_FDS === '1' ? null : new BoundSocket({ host: env['HOST'] || '::', port: Number(env['PORT'] || 3000) });
 const node = supervise({ socket: own?.fd() ?? 3, dataDir, env, write }, release);
 
 const point = (to: string): void => {

@@ -19,7 +19,6 @@ export interface Deployed {
 }
 
 interface Needs extends NodeSettings {
-  readonly socket: number;
   readonly limits?: Limits;
   readonly write: (event: string, fields: Readonly<Record<string, unknown>>) => void;
 }
@@ -38,12 +37,12 @@ const within = <Value>(ms: number, value: Promise<Value>): Promise<Value | 'late
  * Runs one web node. A deploy starts the other release on the same socket, waits until it is ready, and only then stops
  * the old one. No connection is lost, because the socket stays open. Restarts a process that ends.
  */
-export const supervise = ({ socket, limits = usualLimits, write, ...settings }: Needs, first: string) => {
+export const supervise = ({ limits = usualLimits, write, ...settings }: Needs, first: string) => {
   const [expected, over] = [new Set<ReleaseProcess>(), Promise.withResolvers<number>()];
   let [delay, deploying, stopping] = [limits.restart, false, false];
 
-  const start = (release: string, slot: Slot): ReleaseProcess => {
-    const node = startRelease(release, slot, socket, settings);
+  const start = (release: string, slot: Slot, listenAt: 'start' | 'ready' = 'start'): ReleaseProcess => {
+    const node = startRelease(release, slot, settings, listenAt);
     write('node-started', { release, pid: node.pid, slot });
     void node.ended.then((code) => onEnded(node, code));
     return node;
@@ -63,7 +62,7 @@ export const supervise = ({ socket, limits = usualLimits, write, ...settings }: 
   let current = start(first, 'a');
 
   const replaceBy = async (release: string): Promise<Deployed> => {
-    const next = start(release, current.slot === 'a' ? 'b' : 'a');
+    const next = start(release, current.slot === 'a' ? 'b' : 'a', 'ready');
     expected.add(next);
     const outcome = await within(limits.start, next.started);
     if (outcome !== null) {

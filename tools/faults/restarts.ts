@@ -12,9 +12,9 @@ const home = process.env['FAULTS_DIR'] ?? mkdtempSync(join(tmpdir(), 'faults-'))
 const [restarts = 10, stops = 3] = process.argv.slice(2).map(Number);
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-const told = ({ asked, failed }: Tally): string => {
+const told = ({ asked, repeated, failed }: Tally): string => {
   const lost = Object.values(failed).reduce((sum, many) => sum + many, 0);
-  return `${asked} requests, ${lost} failed (${((100 * lost) / Math.max(asked, 1)).toFixed(2)} %) ${JSON.stringify(failed)}`;
+  return `${asked} requests, ${repeated} repeated, ${lost} failed (${((100 * lost) / Math.max(asked, 1)).toFixed(2)} %) ${JSON.stringify(failed)}`;
 };
 
 const folderOf = (at: number): string => join(home, `node-${at}`);

@@ -2,12 +2,16 @@ import { Agent, request as ask } from 'node:http';
 
 export interface Tally {
   asked: number;
+  /** Sent again, as browsers and proxies do: the server had closed an idle connection at the same moment. */
+  repeated: number;
   readonly failed: Record<string, number>;
 }
 
 export const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss', '/impresszum'];
 
-const one = (agent: Agent, port: number, path: string): Promise<string | null> =>
+const crossed = 'idle connection closed';
+
+const once = (agent: Agent, port: number, path: string): Promise<string | null> =>
   new Promise((resolve) => {
     const asked = ask(
       { agent, host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 10_000 },
@@ -24,9 +28,18 @@ const one = (agent: Agent, port: number, path: string): Promise<string | null> =
       },
     );
     asked.on('timeout', () => asked.destroy(new Error('timeout')));
-    asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    asked.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      resolve(asked.reusedSocket && code === 'ECONNRESET' ? crossed : (code ?? message)),
+    );
     asked.end();
   });
+
+const one = async (tally: Tally, agent: Agent, port: number, path: string): Promise<string | null> => {
+  const how = await once(agent, port, path);
+  if (how !== crossed) return how;
+  tally.repeated += 1;
+  return once(agent, port, path);
+};
 
 const count = (tally: Tally, how: string | null): void => {
   tally.asked += 1;
@@ -36,11 +49,11 @@ const count = (tally: Tally, how: string | null): void => {
 const agentOf = (): Agent => new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends requests at a fixed rate until stopped, at most `mostSeconds`. */
-export const offer = (port: number, perSecond: number, maxSeconds: number) => {
-  const [agent, tally, under] = [agentOf(), { asked: 0, failed: {} } as Tally, new Set<Promise<void>>()];
+export const offer = (port: number, perSecond: number, maxSeconds: number, paths: readonly string[] = pages) => {
+  const [agent, tally, under] = [agentOf(), { asked: 0, repeated: 0, failed: {} } as Tally, new Set<Promise<void>>()];
   let next = 0;
   const timer = setInterval(() => {
-    const asking = one(agent, port, pages[(next += 1) % pages.length] ?? '/')
+    const asking = one(tally, agent, port, paths[(next += 1) % paths.length] ?? '/')
       .then((how) => count(tally, how))
       .finally(() => under.delete(asking));
     under.add(asking);
@@ -57,10 +70,14 @@ export const offer = (port: number, perSecond: number, maxSeconds: number) => {
 
 /** Each connection repeats its request until the server accepts no connection. */
 export const press = async (port: number, connections: number, maxSeconds: number): Promise<Tally> => {
-  const [agent, tally, end] = [agentOf(), { asked: 0, failed: {} } as Tally, Date.now() + maxSeconds * 1000];
+  const [agent, tally, end] = [
+    agentOf(),
+    { asked: 0, repeated: 0, failed: {} } as Tally,
+    Date.now() + maxSeconds * 1000,
+  ];
   const connection = async (at: number): Promise<void> => {
     for (let turn = at; Date.now() < end; turn += 1) {
-      const how = await one(agent, port, pages[turn % pages.length] ?? '/');
+      const how = await one(tally, agent, port, pages[turn % pages.length] ?? '/');
       if (how === 'ECONNREFUSED') return;
       count(tally, how);
       await new Promise((resolve) => setTimeout(resolve, 5));

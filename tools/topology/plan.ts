@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { brand } from '../../config/settings/brand.ts';
 
-const names = ['edge', 'node-1', 'node-2', 'postgres', 'pgbouncer', 'redis', 'metrics-1', 'metrics-2', 'prometheus'] as const;
+const names = [
+  'edge',
+  'node-1',
+  'node-2',
+  'postgres',
+  'pgbouncer',
+  'redis',
+  'metrics-1',
+  'metrics-2',
+  'prometheus',
+] as const;
 type PortName = (typeof names)[number];
 
 export interface Plan {
