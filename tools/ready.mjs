@@ -1,5 +1,5 @@
 // Installs missing packages and builds stale files. Runs on the system's Node, 20 or newer.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { forgetPartsBefore } from './build/earlier-parts.mjs';
 import { begun, built, changedAt, isStale } from './build/stale.mjs';
@@ -9,12 +9,22 @@ const installed = 'node_modules/.package-lock.json';
 /** Must equal NODE_COMPILE_CACHE in package.json and serve.sh. */
 const compiled = 'node_modules/.cache/compiled';
 
-const run = (command, ...words) =>
-  execFileSync(command, words, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+const shell = process.platform === 'win32';
+const run = (command, ...words) => execFileSync(command, words, { stdio: ['ignore', 2, 2], shell });
 
 const install = () => {
   console.error('Installing packages: about a minute…');
   run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+};
+
+/** Slim images and minimal installations of Debian lack a library that Node needs. */
+const checkPinnedNode = () => {
+  const { status, stderr } = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', shell });
+  if (status === 0) return;
+  console.error(
+    `${pinnedNode} does not run: ${stderr.trim() || 'unknown reason'}. On Debian: apt-get install libatomic1`,
+  );
+  process.exit(1);
 };
 
 const build = () => {
@@ -30,5 +40,8 @@ const build = () => {
   writeFileSync(built, new Date().toISOString());
 };
 
-if (changedAt(installed) < changedAt('package-lock.json') || !existsSync(pinnedNode)) install();
+if (changedAt(installed) < changedAt('package-lock.json') || !existsSync(pinnedNode)) {
+  install();
+  checkPinnedNode();
+}
 if (isStale()) build();

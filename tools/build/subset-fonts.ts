@@ -69,7 +69,10 @@ const cut = async (source: Buffer, name: string, letters: string): Promise<Uint8
 
 const otherOf = (file: string): string => file.replace(/\.woff2$/, '-other.woff2');
 
-/** Subsets fonts to the letters and weights in use, with rare letters apart: readers load a third. */
+const packageOfFont = (file: string): readonly string[] =>
+  /@fontsource-variable\/([^/]+)\/.*\.woff2$/.exec(file)?.slice(1) ?? [];
+
+/** Subsets fonts to the letters and weights in use, with rare letters apart: readers load a third. Adds their licences. */
 export const subsetFonts: Plugin = {
   name: 'subset-fonts',
   apply: 'build',
@@ -85,6 +88,13 @@ export const subsetFonts: Plugin = {
           font.source = await cut(source, font.fileName, usualLetters);
         }),
     );
+    const packages = new Set(assets.flatMap(({ originalFileNames }) => originalFileNames.flatMap(packageOfFont)));
+    for (const one of packages)
+      this.emitFile({
+        type: 'asset',
+        name: `${one}-LICENSE.txt`,
+        source: await readFile(`node_modules/@fontsource-variable/${one}/LICENSE`),
+      });
     for (const sheet of assets)
       if (sheet.fileName.endsWith('.css')) sheet.source = splitFaces(String(sheet.source), otherOf);
   },

@@ -41,7 +41,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], ...common, DATA_DIR: dataDir },
-      ...{ HOST: '127.0.0.1', PORT: `${port}`, OPERATOR_PORT: '0', DRAIN_SECONDS: '1' },
+      ...{ HOST: '127.0.0.1', PORT: `${port}`, OPERATOR_PORT: '0', DRAIN_SECONDS: '2', TEST_CLOCK: 'on' },
       MAIN_API_URL: `http://127.0.0.1:${originPort}`,
     },
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, expect, it } from 'vitest';
@@ -57,3 +57,11 @@ it('each part of the build that is imported lazily loads by itself', async () =>
   }
   expect(faults).toEqual([]);
 }, 120_000);
+
+it('each font of the build has its licence beside it', () => {
+  const files = readdirSync(resolve(import.meta.dirname, '../../../dist/client/assets'));
+  const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => file.split('-latin')[0]);
+  expect(fonts.length).toBeGreaterThan(10);
+  const licensed = files.filter((file) => file.endsWith('.txt')).map((file) => file.split('-LICENSE')[0]);
+  expect(licensed.toSorted()).toEqual([...new Set(fonts)].toSorted());
+});
