@@ -92,7 +92,8 @@ export const subsetFonts: Plugin = {
     for (const one of packages)
       this.emitFile({
         type: 'asset',
-        name: `${one}-LICENSE.txt`,
+        // With `name`, licences of equal text would become one file.
+        fileName: `assets/${one}-LICENSE.txt`,
         source: await readFile(`node_modules/@fontsource-variable/${one}/LICENSE`),
       });
     for (const sheet of assets)
