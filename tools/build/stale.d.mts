@@ -1,1 +1,2 @@
 export declare const isStale: () => boolean;
+export declare const sources: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sources = [
+export const sources = [
   'core',
   'adapters',
   'ui',
