@@ -11,7 +11,7 @@ export const pages = ['/', '/after', '/g7', '/karakter', '/legfrissebb', '/rss',
 
 const crossed = 'idle connection closed';
 
-const once = (agent: Agent, port: number, path: string): Promise<string | null> =>
+const once = (agent: Agent | false, port: number, path: string): Promise<string | null> =>
   new Promise((resolve) => {
     const asked = ask(
       { agent, host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` }, timeout: 10_000 },
@@ -38,7 +38,7 @@ const one = async (tally: Tally, agent: Agent, port: number, path: string): Prom
   const how = await once(agent, port, path);
   if (how !== crossed) return how;
   tally.repeated += 1;
-  return once(agent, port, path);
+  return once(false, port, path);
 };
 
 const count = (tally: Tally, how: string | null): void => {
