@@ -48,9 +48,9 @@ beforeAll(async () => {
   await until(
     async () => (await ask(port, 'localhost', '/readyz')).status === 200,
     () => 'the node is not ready',
-    1_200,
+    3_000,
   );
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   const ended = node?.exitCode === null && new Promise((done) => node?.once('exit', done));
   node?.kill('SIGTERM');
@@ -76,7 +76,7 @@ it('ten deploys and rollbacks under load fail no request, and each shows its bui
   const there = shown[0];
   expect(there).not.toBe(here);
   expect(shown).toEqual(Array.from({ length: 5 }, () => [there, here]).flat());
-}, 300_000);
+}, 600_000);
 
 it('commands for the data folder of the node reach the running release', async () => {
   expect(await sendRequest(dataDir, { do: 'hello' })).toEqual({ answer: { done: null } });
