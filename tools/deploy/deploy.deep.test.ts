@@ -40,8 +40,14 @@ beforeAll(async () => {
   node = spawn(process.execPath, [join(root, 'tools/deploy/run-node.ts'), link], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], ...common, DATA_DIR: dataDir },
-      ...{ HOST: '127.0.0.1', PORT: `${port}`, OPERATOR_PORT: '0', DRAIN_SECONDS: '2', TEST_CLOCK: 'on' },
+      PATH: process.env['PATH'],
+      ...common,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      OPERATOR_PORT: '0',
+      DRAIN_SECONDS: '2',
+      TEST_CLOCK: 'on',
       MAIN_API_URL: `http://127.0.0.1:${originPort}`,
     },
   });

@@ -15,7 +15,7 @@ for (const folder of folders.map((one) => resolve(one))) {
   const begun = performance.now();
   const sent = await sendRequest(folder, { do: 'deploy', release });
   const fault =
-    sent === 'nobody'
+    typeof sent === 'string'
       ? `no web node of tools/deploy/run-node.ts uses ${folder}, or it is not yours`
       : (sent.answer as { readonly broken?: string; readonly failed?: string }).broken;
   if (fault !== undefined) {

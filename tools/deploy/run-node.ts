@@ -50,7 +50,7 @@ const control = await listenForRequests(
     }
     // A command of `taviro` for the running server.
     const forwarded = await sendRequest(node.current().dataDir, request);
-    if (forwarded === 'nobody') throw new Error('The web node is starting. Try again in a moment');
+    if (typeof forwarded === 'string') throw new Error('The web node is starting. Try again in a moment');
     return forwarded.answer;
   },
   systemTime,

@@ -54,7 +54,7 @@ export const supervise = ({ limits = usualLimits, write, ...settings }: Needs, f
     const restarted = delay;
     delay = Math.min(delay * 2, limits.maxRestart);
     await wait(restarted);
-    // A deploy may have replaced it meanwhile.
+    // A deploy may have replaced it during the wait.
     if (stopping || node !== current) return;
     current = start(node.release, node.slot);
     if ((await current.started) === null) delay = limits.restart;

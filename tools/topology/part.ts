@@ -74,10 +74,11 @@ export const startPart = ({ name, port, command, env = {}, log, check }: Program
     name,
     ready,
     kill: async (ms) => {
-      const killed = child;
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
       downMs = ms;
       signal('SIGKILL');
-      while (child === killed) await wait(50);
+      await ended;
+      await wait(ms);
       await ready();
     },
     stop: async () => {

@@ -7,15 +7,16 @@ import type { Plan } from './plan.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const databases = '/usr/lib/postgresql';
-const nobody = 65_534;
+/** A user without files of its own on Debian. */
+const userId = 65_534;
 
 /** PostgreSQL and PgBouncer refuse to run as root. */
 const unprivileged: readonly string[] =
-  process.getuid?.() === 0 ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
+  process.getuid?.() === 0 ? ['setpriv', `--reuid=${userId}`, `--regid=${userId}`, '--clear-groups'] : [];
 
 const folderFor = (path: string): string => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  if (unprivileged.length > 0) chownSync(path, nobody, nobody);
+  if (unprivileged.length > 0) chownSync(path, userId, userId);
   return path;
 };
 
