@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a release does after its start. */
+/** Code of the server, by its behaviour. */
 const behaviours = {
   serves: `server.listen({ fd: Number(process.env.LISTEN_FD) }, () => process.send('ready'));`,
   'is never ready': `server.listen({ fd: Number(process.env.LISTEN_FD) });`,
