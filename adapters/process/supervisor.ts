@@ -1,4 +1,4 @@
-/** Node's IPC channel to the parent process, if it has one (tools/ops/supervise.ts). */
+/** Node's IPC channel to the parent process, if it has one (tools/deploy/supervise.ts). */
 
 export const tellSupervisor = (message: 'ready'): void => {
   if (process.connected) process.send?.(message);
