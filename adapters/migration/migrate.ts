@@ -15,6 +15,9 @@ import { added, noTotals } from './moved/account.ts';
 import type { MovedArticle, MovedSource } from './moved/moved-article.ts';
 import { filesIn } from './body/files-in.ts';
 import { openSource } from './open-source.ts';
+import { isAddress } from './site/find-site.ts';
+import { findRunning } from './site/read-site.ts';
+import { SiteFault } from './site/site-fault.ts';
 import { PictureStore } from './pictures/picture-store.ts';
 import { SourceFault } from './moved/source-fault.ts';
 import { makeArticle } from './write/make-article.ts';
@@ -35,7 +38,9 @@ export interface MigrationNeeds {
   readonly zone: string;
   /** Unix seconds. */
   readonly now: number;
-  readonly time: Pick<Time, 'deadline'>;
+  readonly time: Pick<Time, 'deadline' | 'now' | 'wait'>;
+  /** Of a running site: `user:application password` of WordPress, or a key of Ghost; null without one. */
+  readonly key: string | null;
   readonly tell: TellProgress;
   readonly signal: AbortSignal;
 }
@@ -58,16 +63,21 @@ interface Begun {
 }
 
 /** A resumed run must have the same state. */
-const stateOf = async ({ source, from, site, types, home }: MigrationOrder): Promise<string> => {
+const stateOf = async (
+  { source, from, site, types, home }: MigrationOrder,
+  { key }: MigrationNeeds,
+): Promise<string> => {
+  if (isAddress(source)) return JSON.stringify({ source, from, site, types, home, hasKey: key !== null });
   const { size, mtimeMs } = await stat(source);
   return JSON.stringify({ source, from, site, types, home, size, modified: Math.floor(mtimeMs) });
 };
 
 const begin = async (
   order: MigrationOrder,
+  needs: MigrationNeeds,
 ): Promise<Begun | Extract<MigrationOutcome, { readonly failed: string }>> => {
   const output = new OutputFolder(order.strict ? `${order.output}.part` : order.output);
-  const [began, state] = [await output.began(), await stateOf(order)];
+  const [began, state] = [await output.began(), await stateOf(order, needs)];
   if (order.strict && began !== null && !order.resume) await output.remove();
   else if (began !== null) {
     if (!order.resume) return { failed: 'output-in-use', about: output.path };
@@ -104,16 +114,22 @@ const learnAgain = ({ authors, alsoIn }: MovedArticle, plan: Plan): void => {
 };
 
 const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<MigrationOutcome> => {
-  const source = await openSource(order, needs);
-  if (source === null) return { failed: 'unknown-kind', about: order.source };
-  const plan = await planOf(source, needs);
-  const begun = await begin(order);
+  const running = isAddress(order.source);
+  const site = running ? await findRunning(order, needs) : null;
+  const file = running ? null : await openSource(order, needs);
+  if (site === null && file === null) return { failed: 'unknown-kind', about: order.source };
+  // A file that cannot be read leaves no folder behind; a running site is read into the folder.
+  const planned = file === null ? null : await planOf(file, needs);
+  const begun = await begin(order, needs);
   if ('failed' in begun) return begun;
   const { output, done } = begun;
+  const source = file ?? (site === null ? null : await site.read(output.path));
+  if (source === null) return { failed: 'unknown-kind', about: order.source };
+  const plan = planned ?? (await planOf(source, needs));
   const noting: Promise<void>[] = [];
   const store = new PictureStore(
     {
-      folders: [(await stat(order.source)).isDirectory() ? order.source : dirname(order.source)],
+      folders: running ? [] : [(await stat(order.source)).isDirectory() ? order.source : dirname(order.source)],
       fetch: order.fetch,
       allowLoopback: order.allowLoopback,
       maxPictures: order.maxPictures,
@@ -194,6 +210,7 @@ const unwritable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENOTDIR', 'EISDIR', 'E
 /** Converts an export into import files, redirects and a ledger. */
 export const migrate = (order: MigrationOrder, needs: MigrationNeeds): Promise<MigrationOutcome> =>
   move(order, needs).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof SiteFault) return { failed: 'unanswered', about: error.message };
     if (error instanceof SourceFault) return { failed: 'unreadable', about: `${order.source}: ${error.message}` };
     if (error.name === 'AbortError') return { failed: 'interrupted', about: order.output };
     if (error.path?.startsWith(order.output) === true && isOfPath.has(error.code ?? ''))

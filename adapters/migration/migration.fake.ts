@@ -89,12 +89,13 @@ export const openMover = async (): Promise<Mover> => {
           zone: 'Europe/Budapest',
           now,
           time: systemTime,
+          key: null,
           tell: () => {},
           signal: new AbortController().signal,
           ...needs,
         },
       );
-      const files = await textsIn(output);
+      const files = await textsIn(order.output ?? output);
       return { outcome, ledger: linesOf(files['ledger.ndjson'] ?? ''), files };
     },
     end: () => rm(folder, { recursive: true, force: true }),

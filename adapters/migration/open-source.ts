@@ -32,10 +32,15 @@ export const openSource = async (
   const kind = from ?? (await kindOf(source));
   const bytes = (): AsyncIterable<Buffer> => createReadStream(source);
   switch (kind) {
-    case 'wxr':
-      return (await import('./wxr/open-wxr.ts')).openWxr({ bytes, zone, now, types });
-    case 'ghost':
-      return (await import('./ghost/open-ghost.ts')).openGhost({ bytes, home: home ?? unknownHome, now });
+    case 'wxr': {
+      const { readWxr } = await import('./wxr/read-wxr.ts');
+      return (await import('./wxr/open-wxr.ts')).openWxr({ records: () => readWxr(bytes()), zone, now, types });
+    }
+    case 'ghost': {
+      const { readGhost } = await import('./ghost/read-ghost.ts');
+      const rows = () => readGhost(bytes());
+      return (await import('./ghost/open-ghost.ts')).openGhost({ rows, home: home ?? unknownHome, now });
+    }
     case 'markdown':
       return (await import('./markdown/open-markdown.ts')).openMarkdown({
         folder: source,

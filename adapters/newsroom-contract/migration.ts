@@ -50,7 +50,7 @@ export interface LedgerLine {
 export type LedgerTotals = Pick<LedgerLine, 'found' | 'kept' | 'changed' | 'dropped'>;
 
 export interface MigrationOrder {
-  /** Absolute path of a file or folder. */
+  /** Absolute path of a file or folder, or the address of a running site. */
   readonly source: string;
   /** Null detects the kind. */
   readonly from: MigrationKind | null;
@@ -94,6 +94,7 @@ export interface MigrationReport {
 
 export type MigrationFailure =
   | 'unreadable'
+  | 'unanswered'
   | 'unknown-kind'
   | 'output-in-use'
   | 'other-source'
@@ -104,5 +105,5 @@ export type MigrationOutcome =
   | { readonly done: MigrationReport; readonly refused: boolean }
   | { readonly failed: MigrationFailure; readonly about: string };
 
-/** Called after each article; `of` is null before the source was counted. */
-export type TellProgress = (done: number, of: number | null) => void;
+/** Called after each article; `of` is null before the source was counted. A running site is read first. */
+export type TellProgress = (done: number, of: number | null, phase?: 'reading') => void;

@@ -83,6 +83,8 @@ const variables = {
   SISTER_FEED_ID_ORIGIN: { schema: publicOrigin.optional(), example: `https://${brand.sisterDomain}` },
   REDIRECTS: { schema: z.string().min(1).optional(), example: '/etc/site/redirects.json' },
   ARTICLE_FLAGS: { schema: flagNames, example: 'helyszini,sajat-anyag' },
+  MIGRATE_KEY: { schema: z.string().min(1).max(2_000).optional(), example: '<user:application password>' },
+  MIGRATE_KEY_FILE: { schema: z.string().min(1).optional(), example: '/run/secrets/old-site' },
   SHADOW_RULES: { schema: z.string().min(1).optional(), example: '/etc/site/next-redirects.json' },
   SHOP_URL: { schema: addressBy('https').default(brand.shopUrl), example: brand.shopUrl },
   ASSET_ORIGINS: { schema: origins, example: 'https://assets.example.org,https://audio.example.org' },

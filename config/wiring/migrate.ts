@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { migrate as moveSource } from '#adapters/migration/migrate.ts';
 import { documentSlugs } from '#adapters/main-api/services/document-slugs.ts';
 import { findLosses } from '#adapters/main-api/body/find-losses.ts';
@@ -6,12 +7,26 @@ import type { Migrate } from '#cli/installation/migration.ts';
 import { canonicalPath } from '#core/editorial/articles/canonical-path.ts';
 import { recognizeEmbed } from '#core/media/embeds/recognize-embed.ts';
 import { embeds } from '../settings/embeds.ts';
-import { readEnvironment } from '../settings/environment.ts';
+import { type Environment, readEnvironment } from '../settings/environment.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
 import { reservedWordsOf } from './reserved-words.ts';
 
 /** Documents with an address of their own. */
 const documentRoutes = ['impress', 'academy', 'youth', 'tax', 'support'] as const;
+/** Never an argument: other users of a machine can list those. */
+const keyOf = async ({
+  MIGRATE_KEY: text,
+  MIGRATE_KEY_FILE: file,
+}: Environment): Promise<
+  { readonly text: string | null } | { readonly failed: 'environment'; readonly about: string }
+> => {
+  if (file === undefined) return { text: text ?? null };
+  try {
+    return { text: (await readFile(file, 'utf8')).trim() };
+  } catch (error) {
+    return { failed: 'environment', about: `MIGRATE_KEY_FILE: ${String(error)}` };
+  }
+};
 
 /** Converts without a database: only the rules of this installation's addresses are needed. */
 export const migrate: Migrate = async (order, tell, signal) => {
@@ -19,6 +34,8 @@ export const migrate: Migrate = async (order, tell, signal) => {
   if (!reading.ok) return { failed: 'environment', about: reading.errors.join('\n') };
   const { environment } = reading;
   const { time } = timeOf(environment);
+  const key = await keyOf(environment);
+  if ('failed' in key) return key;
   const sites = sitesOf(environment);
   const resolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS });
   const site = sites.find(({ role }) => role === order.site) ?? sites[0];
@@ -46,6 +63,7 @@ export const migrate: Migrate = async (order, tell, signal) => {
     zone: site.timeZone,
     now: Math.floor(time.now() / 1000),
     time,
+    key: key.text,
     tell,
     signal,
   });

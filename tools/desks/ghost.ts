@@ -20,7 +20,7 @@ export interface GhostDesk {
 export const whyNoGhost = (): string | null =>
   installedGhost() === null ? 'needs Ghost: node tools/desks/start-ghost.ts installs it from npm' : null;
 
-const owner = { name: 'Főszerkesztő', email: 'editor@desk.invalid', password: 'a-long-Desk-password-3' };
+const owner = { name: 'Főszerkesztő', email: 'editor@desk.invalid', password: 'Zs9-tulipan-Kerekes-41' };
 
 const settings = (url: string, port: number, folder: string): object => ({
   url,

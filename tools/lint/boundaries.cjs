@@ -32,7 +32,7 @@ const allowed = {
   },
   // Writes files for the origin's import, and reads them back as import does.
   'adapters/migration': {
-    to: 'adapters/origin adapters/newsroom-contract',
+    to: 'adapters/origin adapters/newsroom-contract adapters/http',
     packages: `node sax @types/sax parse5 entities @streamparser/json yaml unified remark-parse remark-gfm remark-rehype
       rehype-stringify feedsmith`,
   },

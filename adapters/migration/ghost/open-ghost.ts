@@ -5,12 +5,13 @@ import { Account } from '../moved/account.ts';
 import type { Label, MovedArticle, MovedSource, Outline, Readers, SourcePicture } from '../moved/moved-article.ts';
 import { textAt } from '../moved/parsed-object.ts';
 import { GhostIndex } from './ghost-index.ts';
-import { readGhost } from './read-ghost.ts';
+import type { GhostRow } from './read-ghost.ts';
 import { renderLexical } from './render-lexical.ts';
 import { renderMobiledoc } from './render-mobiledoc.ts';
 
 export interface GhostNeeds {
-  readonly bytes: () => AsyncIterable<Buffer>;
+  /** Each call reads them from the beginning. */
+  readonly rows: () => AsyncIterable<GhostRow>;
   /** Address of the old site, which the export does not name. */
   readonly home: string;
   /** Unix seconds. */
@@ -51,7 +52,7 @@ const cardsIn = (post: unknown): readonly string[] => {
 
 const filledByGhost = /^(?:signup|product|header|email|email-cta|call-to-action|transistor)$/;
 
-export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
+export const openGhost = ({ rows, home, now }: GhostNeeds): MovedSource => {
   const index = new GhostIndex();
 
   const sectionOf = (id: string): Label | null => index.tagsOf(id).find(({ isInternal }) => !isInternal) ?? null;
@@ -80,8 +81,8 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
 
   const outlines = async function* (): AsyncGenerator<Outline> {
     // Tables come in any order, and a post needs rows of others.
-    for await (const row of readGhost(bytes())) if (!isPost(row)) index.learn(row);
-    for await (const row of readGhost(bytes())) if (isPost(row)) yield outlineOf(row.row);
+    for await (const row of rows()) if (!isPost(row)) index.learn(row);
+    for await (const row of rows()) if (isPost(row)) yield outlineOf(row.row);
   };
 
   const textOf = (post: unknown, account: Account): string => {
@@ -127,6 +128,11 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
       else account.kept('meta_title');
     for (const key of ['codeinjection_head', 'codeinjection_foot'])
       if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts');
+    if (meta?.hasSearchTitle === true) account.dropped('meta_title', 'the page makes its own search title');
+    for (const key of ['codeinjection_head', 'codeinjection_foot', 'canonical_url'])
+      if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts and make their own address');
+    if ((post as { readonly access?: unknown }).access === false)
+      account.dropped('closed text', 'the Content API does not give it: use a key of the Admin API');
     const excerpt = plainText(textAt(post, 'custom_excerpt'));
     if (excerpt !== '') account.kept('custom_excerpt');
     return {
@@ -147,7 +153,7 @@ export const openGhost = ({ bytes, home, now }: GhostNeeds): MovedSource => {
   };
 
   const articles = async function* (): AsyncGenerator<MovedArticle> {
-    for await (const row of readGhost(bytes())) if (isPost(row)) yield articleOf(row.row);
+    for await (const row of rows()) if (isPost(row)) yield articleOf(row.row);
   };
 
   const tags = (): readonly Label[] => [...index.tags.values()].filter(({ isInternal }) => !isInternal);

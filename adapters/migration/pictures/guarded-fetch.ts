@@ -10,8 +10,14 @@ export interface FetchLimits {
   readonly deadline: () => AbortSignal;
 }
 
-type Fetched = { readonly bytes: Buffer } | { readonly why: string };
-type Step = Fetched | { readonly location: string };
+export interface GuardedResponse {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+type Headers = Readonly<Record<string, string>>;
+type Step = GuardedResponse | { readonly why: string };
 
 const maxRedirects = 4;
 
@@ -24,23 +30,20 @@ const refusal = (url: URL, { allowLoopback }: FetchLimits): string | null => {
   return isLoopback(url.hostname) || (isIP(host) !== 0 && !isOfTheWorld(host)) ? 'a private address' : null;
 };
 
-const step = (url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Step> =>
+const step = (url: URL, headers: Headers, limits: FetchLimits, signal: AbortSignal): Promise<Step> =>
   new Promise((resolve) => {
     const guarded = limits.allowLoopback && isLoopback(url.hostname) ? {} : { lookup: lookUpOutside() };
     const client = url.protocol === 'https:' ? https : http;
     const request = client.get(
       url,
       { ...guarded, signal, headers: { accept: 'image/*,audio/*,video/*', 'user-agent': 'migration' } },
+      { ...guarded, signal, headers: { 'user-agent': 'migration', ...headers } },
       (response) => {
-        const { statusCode = 0, headers } = response;
         const end = (result: Step): void => {
           response.destroy();
           resolve(result);
         };
-        if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined)
-          return end({ location: headers.location });
-        if (statusCode !== 200) return end({ why: `HTTP status ${statusCode}` });
-        if (Number(headers['content-length'] ?? 0) > limits.maxBytes) return end({ why: 'too large' });
+        if (Number(response.headers['content-length'] ?? 0) > limits.maxBytes) return end({ why: 'too large' });
         const parts: Buffer[] = [];
         let size = 0;
         response.on('data', (part: Buffer) => {
@@ -48,8 +51,10 @@ const step = (url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Step>
           if (size > limits.maxBytes) end({ why: 'too large' });
           else parts.push(part);
         });
-        response.on('end', () => resolve({ bytes: Buffer.concat(parts) }));
-        response.on('error', () => resolve({ why: 'the connection broke' }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(parts) }),
+        );
+        response.on('error', () => resolve({ why: signal.aborted ? 'no response in time' : 'the connection broke' }));
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) =>
@@ -57,16 +62,33 @@ const step = (url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Step>
     );
   });
 
-/** Each redirect is checked too, and each name again when it connects: no private address is requested. */
-export const guardedFetch = async (address: string, limits: FetchLimits): Promise<Fetched> => {
+/**
+ * Each redirect is checked too, and each name again when it connects: no private address is requested. A redirect to
+ * another origin gets no credentials.
+ */
+export const guardedRequest = async (address: string, given: Headers, limits: FetchLimits): Promise<Step> => {
   const signal = limits.deadline();
-  let url = URL.parse(address);
+  let [url, headers] = [URL.parse(address), given];
   for (let redirects = 0; redirects <= maxRedirects && url !== null; redirects += 1) {
     const refused = refusal(url, limits);
     if (refused !== null) return { why: refused };
-    const done = await step(url, limits, signal);
-    if (!('location' in done)) return done;
-    url = URL.parse(done.location, url.href);
+    const done = await step(url, headers, limits, signal);
+    if ('why' in done || done.status < 300 || done.status > 399 || done.headers.location === undefined) return done;
+    const next: URL | null = URL.parse(done.headers.location, url.href);
+    if (next?.origin !== url.origin) {
+      const { authorization: _, ...others } = headers;
+      headers = others;
+    }
+    url = next;
   }
   return { why: url === null ? 'not a web address' : 'too many redirects' };
+};
+
+/** A picture. */
+export const guardedFetch = async (
+  address: string,
+  limits: FetchLimits,
+): Promise<{ readonly bytes: Buffer } | { readonly why: string }> => {
+  const done = await guardedRequest(address, { accept: 'image/*' }, limits);
+  return 'why' in done || done.status === 200 ? done : { why: `HTTP status ${done.status}` };
 };

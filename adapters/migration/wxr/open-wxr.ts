@@ -1,21 +1,21 @@
 import { plainText } from '../body/plain-text.ts';
 import type { MovedArticle, MovedSource, Outline } from '../moved/moved-article.ts';
-import { readWxr } from './read-wxr.ts';
 import { articleOf } from './wxr-article.ts';
 import { WxrIndex } from './wxr-index.ts';
 import { fieldOf, isCategory, isTag, namedTerms, pathOf, stateOf, typeOf, whyLeftOut } from './wxr-item.ts';
 import { outlineOf, type WxrTime } from './wxr-outline.ts';
-import type { WxrItem } from './wxr-record.ts';
+import type { WxrItem, WxrRecord } from './wxr-record.ts';
 import { wordpressShapes } from './wxr-shapes.ts';
 import { articleTypes, whyNotMoved } from './wxr-types.ts';
 
 export interface WxrNeeds extends WxrTime {
-  readonly bytes: () => AsyncIterable<Buffer>;
+  /** Each call reads them from the beginning. */
+  readonly records: () => AsyncIterable<WxrRecord>;
   /** Further post types that hold articles. */
   readonly types: readonly string[];
 }
 
-export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
+export const openWxr = ({ records, types, ...time }: WxrNeeds): MovedSource => {
   const index = new WxrIndex();
   const known = new Set([...articleTypes, ...types]);
   const isArticle = (item: WxrItem): boolean => known.has(typeOf(item)) && stateOf(item, time.zone, time.now) !== null;
@@ -53,7 +53,7 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
   };
 
   const outlines = async function* (): AsyncGenerator<Outline> {
-    for await (const record of readWxr(bytes())) {
+    for await (const record of records()) {
       if (record.record === 'channel') index.channel(record);
       else if (record.record !== 'item') index.shared(record);
       else {
@@ -65,7 +65,7 @@ export const openWxr = ({ bytes, types, ...time }: WxrNeeds): MovedSource => {
   };
 
   const articles = async function* (): AsyncGenerator<MovedArticle> {
-    for await (const record of readWxr(bytes()))
+    for await (const record of records())
       if (record.record === 'item' && isArticle(record)) yield articleOf(index, record, time);
   };
 

@@ -39,6 +39,7 @@ interface MigrateOptions {
 
 const codes: Readonly<Record<MigrateFailure, ExitCode>> = {
   unreadable: exitCodes.unreadableInput,
+  unanswered: exitCodes.unreachable,
   'unknown-kind': exitCodes.usage,
   'output-in-use': exitCodes.usage,
   'other-source': exitCodes.usage,
@@ -76,9 +77,10 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
   const stopping = new AbortController();
   const listening = io.onInterrupt(() => stopping.abort());
   const progress = progressLine(io, messages.migrate.progress);
+  const reading = progressLine(io, messages.migrate.reading);
   const outcome = await needs.migrate(
     {
-      source: resolve(source),
+      source: /^https?:\/\//i.test(source) ? source : resolve(source),
       from: options.from ?? null,
       output: resolve(output),
       site: options.site,
@@ -93,7 +95,7 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
       resume,
       types: options.type ?? [],
     },
-    progress.show,
+    (done, of, phase) => (phase === 'reading' ? reading : progress).show(done, of),
     stopping.signal,
   );
   progress.clear();

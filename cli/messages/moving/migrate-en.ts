@@ -10,7 +10,8 @@ const left = (seconds: number | null): string =>
       : `, ${number(Math.ceil(seconds / 60))} min left`;
 
 export const migrateEn: MigrateMessages = {
-  command: 'move a newspaper in: WordPress export (WXR), Ghost export, folder of Markdown, or feed',
+  command:
+    'move a newspaper in: WordPress export (WXR), Ghost export, the address of a running WordPress or Ghost, folder of Markdown, or feed',
   options: {
     from: 'wxr, ghost, markdown or feed; detected without it',
     output: 'folder for the import files, redirects.json and ledger.ndjson',
@@ -18,6 +19,8 @@ export const migrateEn: MigrateMessages = {
     home: 'address of the old site, for a Ghost export or a folder, which do not name it',
     fetch: 'load pictures, films and sounds from the old site; private addresses are never requested',
     loopback: 'with --fetch: also load from this machine',
+    fetch: 'load pictures from the old site; private addresses are never requested',
+    loopback: 'also request a site on this machine',
     maxPictures: 'with --fetch: the most pictures to take',
     maxSize: 'the largest picture in MB',
     maxMedia: 'the largest film or sound in MB, at most 100',
@@ -32,6 +35,7 @@ export const migrateEn: MigrateMessages = {
   refusedHome: 'must be an http or https address, for example https://old.example',
   failures: {
     unreadable: (about) => `cannot be read: ${about}`,
+    unanswered: (about) => `the site did not answer as expected: ${about}. Continue with the same command and --resume`,
     'unknown-kind': (about) => `not recognized: ${about}. Name its kind: --from wxr, ghost, markdown or feed`,
     'output-in-use': (about) => `the folder exists: ${about}. Choose a new folder, or continue with --resume`,
     'other-source': (about) => `${about} was begun with another source or other options. Choose a new folder`,
@@ -42,6 +46,8 @@ export const migrateEn: MigrateMessages = {
   },
   progress: (done, of, seconds) =>
     `${number(done)}${of === null ? '' : ` of ${number(of)}`} articles converted${left(seconds)}`,
+  reading: (done, of, seconds) =>
+    `${number(done)}${of === null ? '' : ` of ${number(of)}`} items read from the site${left(seconds)}`,
   importing: (done, of, seconds) => `${number(done)} of ${number(of)} articles imported${left(seconds)}`,
   moved: ({ articles, hidden, files, redirects, totals }, folder) =>
     [

@@ -18,6 +18,8 @@ export const migrateHu: MigrateMessages = {
     home: 'a régi oldal címe, ha a forrás nem mondja meg (Ghost-export, mappa)',
     fetch: 'a képek, filmek és hangok letöltése a régi oldalról; belső címet soha nem kér le',
     loopback: 'a --fetch mellett: erről a gépről is letölt',
+    fetch: 'a képek letöltése a régi oldalról; belső címet soha nem kér le',
+    loopback: 'ezen a gépen futó oldalt is lekér',
     maxPictures: 'a --fetch mellett: legfeljebb ennyi kép',
     maxSize: 'a legnagyobb kép MB-ban',
     maxMedia: 'a legnagyobb film vagy hang MB-ban, legfeljebb 100',
@@ -31,6 +33,8 @@ export const migrateHu: MigrateMessages = {
   refusedHome: 'http vagy https cím legyen, például https://regi.example',
   failures: {
     unreadable: (about) => `nem olvasható: ${about}`,
+    unanswered: (about) =>
+      `az oldal nem a várt módon válaszolt: ${about}; folytatás ugyanezzel a paranccsal és --resume-mal`,
     'unknown-kind': (about) => `nem felismerhető: ${about}; a fajtája: --from wxr, ghost, markdown vagy feed`,
     'output-in-use': (about) => `a mappa már létezik: ${about}; legyen új mappa, vagy folytatás: --resume`,
     'other-source': (about) => `ez a mappa más forrással vagy más kapcsolókkal kezdődött: ${about}; legyen új mappa`,
@@ -40,6 +44,8 @@ export const migrateHu: MigrateMessages = {
   },
   progress: (done, of, seconds) =>
     `${number(done)}${of === null ? '' : `/${number(of)}`} cikk átalakítva${left(seconds)}`,
+  reading: (done, of, seconds) =>
+    `${number(done)}${of === null ? '' : `/${number(of)}`} tétel beolvasva az oldalról${left(seconds)}`,
   importing: (done, of, seconds) => `${number(done)}/${number(of)} cikk importálva${left(seconds)}`,
   moved: ({ articles, hidden, files, redirects, totals }, folder) =>
     [

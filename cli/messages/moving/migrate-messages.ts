@@ -29,6 +29,7 @@ export interface MigrateMessages {
   readonly refusedHome: string;
   readonly failures: Readonly<Record<MigrateFailure, (about: string) => string>>;
   readonly progress: (done: number, of: number | null, secondsLeft: number | null) => string;
+  readonly reading: (done: number, of: number | null, secondsLeft: number | null) => string;
   readonly importing: (done: number, of: number, secondsLeft: number | null) => string;
   readonly moved: (report: MigrationReport, folder: string) => string;
   readonly element: (element: string, totals: LedgerTotals) => string;
