@@ -66,7 +66,14 @@ describe('the key that web nodes sign with', () => {
 describe('the way back', () => {
   const [site] = fiveSites;
   const waysBack = (key: () => Promise<string | null>) =>
-    createReturnAddress({ judge: someResolver().judge, key, clock: { now: () => 1_790_000_000 } });
+    createReturnAddress({
+      judge: someResolver().judge,
+      keys: async () => {
+        const one = await key();
+        return one === null ? null : [one];
+      },
+      clock: { now: () => 1_790_000_000 },
+    });
   const cookieOf = ([, header = '']: readonly string[]): string => header.split(';')[0] ?? '';
 
   it('is remembered by one node for another that shares the key, and for none that does not', async () => {

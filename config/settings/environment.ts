@@ -185,13 +185,6 @@ const edgeWithout = (env: Readonly<Record<string, string | undefined>>): readonl
     : [];
 };
 
-/** Browsers reject messages of a mismatched key pair. */
-const wrongPair = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
-  if (!publicKey || !privateKey || arePushKeys(publicKey, privateKey)) return [];
-  return ['VAPID_PRIVATE_KEY and VAPID_PUBLIC_KEY must be one key pair: generate both again'];
-};
-
 const samePort = ({ PORT, METRICS_PORT }: Pick<Environment, 'PORT' | 'METRICS_PORT'>): readonly string[] =>
   METRICS_PORT !== undefined && PORT === METRICS_PORT && PORT !== 0
     ? ['METRICS_PORT must differ from PORT (example: 9464)']
@@ -226,8 +219,7 @@ export const readEnvironment = (env: Readonly<Record<string, string | undefined>
     }
     return [name, reading.data] as const;
   });
-  errors.push(...missingOfTogether(env), ...wrongOthers(env), ...testClockInPublic(env));
-  errors.push(...missingOfTogether(env), ...edgeWithout(env), ...testClockInPublic(env));
+  errors.push(...missingOfTogether(env), ...wrongOthers(env), ...edgeWithout(env), ...testClockInPublic(env));
   const environment = Object.fromEntries(entries) as Environment;
   if (errors.length === 0) errors.push(...wrongPairs(env));
   errors.push(...previewInPublic(environment), ...samePort(environment));

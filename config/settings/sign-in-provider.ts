@@ -3,10 +3,7 @@ import type { Site } from '#core/addresses/sites/site.ts';
 import type { SignInWay } from '#core/pages/readers/login/login-content.ts';
 import type { Environment } from './environment.ts';
 
-type Settings = Pick<
-  Environment,
-  'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_CLIENT_SECRET_OTHER'
->;
+type Settings = Pick<Environment, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_CLIENT_SECRET_OTHER'>;
 
 /** Null when none is configured. */
 export const signInProviderOf = (settings: Settings): ProviderSettings | null => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { BoundSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { sendRequest } from '#adapters/control/send-request.ts';
@@ -56,6 +57,6 @@ it('serves on the socket of systemd, and its link leads to the release of the la
 
 it('refuses an embedded database, which two processes cannot share', async () => {
   const child = run(folder(makeRelease('one')), { DATA_DIR: folder(mkdtempSync(join(tmpdir(), 'run-node-'))) });
-  const [said, [code]] = await Promise.all([text(child.stderr ?? []), once(child, 'exit')]);
+  const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
   expect([code, said]).toEqual([78, expect.stringContaining('Set DATABASE_URL or MAIN_API_URL')]);
 });

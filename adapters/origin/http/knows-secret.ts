@@ -6,9 +6,7 @@ const header = 'origin-secret';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Constant-time comparisons. */
-export const knowsSecret = (
-  secrets: readonly string[],
-): ((request: Pick<IncomingMessage, 'headers'>) => boolean) => {
+export const knowsSecret = (secrets: readonly string[]): ((request: Pick<IncomingMessage, 'headers'>) => boolean) => {
   const wanted = secrets.map(digest);
   return ({ headers }) => {
     const given = digest(String(headers[header] ?? ''));

@@ -86,7 +86,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         .select('id')
         .where('token_hash', '=', hashOf(tokenOf(name)))
         .executeTakeFirstOrThrow();
-      await prove(context, await proofOf(context.signingKey, { id, ...browser.address }));
+      await prove(context, await proofOf(await context.signingKey(), { id, ...browser.address }));
       return browser;
     };
     const publish = async (slug: string, more: object = {}): Promise<void> => {
