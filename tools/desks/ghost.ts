@@ -12,6 +12,8 @@ export interface GhostDesk {
   readonly contentKey: string;
   /** Any call of the Admin API with the key of an integration. */
   readonly call: (method: string, path: string, body?: object) => Promise<Readonly<Record<string, unknown>>>;
+  /** Gives the address of the picture. */
+  readonly upload: (name: string, png: Buffer) => Promise<string>;
   /** The JSON that Settings → Export content saves. */
   readonly exported: () => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -91,7 +93,10 @@ export const startGhost = async ({ port, folder: given }: DeskPlace): Promise<Gh
     await whenReady(server, async () => (await fetch(`${url}/ghost/api/admin/site/`)).ok, 180);
     await send('POST', 'authentication/setup/', {}, { setup: [{ ...owner, blogTitle: 'Régi Lap' }] });
     const session = await send('POST', 'session/', {}, { username: owner.email, password: owner.password });
-    const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookie = session.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
     const made = (await (
       await send('POST', 'integrations/?include=api_keys', { cookie }, { integrations: [{ name: 'desk' }] })
     ).json()) as { readonly integrations: readonly Integration[] };
@@ -104,6 +109,18 @@ export const startGhost = async ({ port, folder: given }: DeskPlace): Promise<Gh
       call: async (method, path, body) => {
         const response = await send(method, path, { authorization: `Ghost ${tokenOf(adminKey)}` }, body);
         return response.status === 204 ? {} : ((await response.json()) as Readonly<Record<string, unknown>>);
+      },
+      upload: async (name, png) => {
+        const form = new FormData();
+        form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), name);
+        const response = await fetch(`${url}/ghost/api/admin/images/upload/`, {
+          method: 'POST',
+          headers: { authorization: `Ghost ${tokenOf(adminKey)}` },
+          body: form,
+        });
+        if (!response.ok) throw new Error(`upload: HTTP status ${response.status} ${await response.text()}`);
+        const { images } = (await response.json()) as { readonly images: readonly { readonly url: string }[] };
+        return images[0]?.url ?? '';
       },
       exported: async () => (await send('GET', 'db/', { cookie })).text(),
       stop,

@@ -3,7 +3,7 @@ import { withGates } from '#adapters/origin/newsroom/file/foreign-gates.ts';
 import { plainText } from '../body/plain-text.ts';
 import { Account } from '../moved/account.ts';
 import type { Label, MovedArticle, MovedSource, Outline, Readers, SourcePicture } from '../moved/moved-article.ts';
-import { textAt } from '../moved/parsed-object.ts';
+import { isObject, textAt } from '../moved/parsed-object.ts';
 import { GhostIndex } from './ghost-index.ts';
 import type { GhostRow } from './read-ghost.ts';
 import { renderLexical } from './render-lexical.ts';
@@ -43,6 +43,8 @@ const stateOf = (post: unknown, now: number): State => {
 
 const emailCards = /<!--\s*kg-card-begin:\s*email(?:-cta)?\s*-->[\s\S]*?<!--\s*kg-card-end:\s*email(?:-cta)?\s*-->/g;
 const cardMarks = /<!--\s*kg-card-(?:begin|end):\s*(?!paywall)[\w-]+\s*-->/g;
+
+const isCut = (post: unknown): boolean => isObject(post) && post['access'] === false;
 
 const cardsIn = (post: unknown): readonly string[] => {
   const lexical = textAt(post, 'lexical');
@@ -91,7 +93,9 @@ export const openGhost = ({ rows, home, now }: GhostNeeds): MovedSource => {
     for (const name of cardsIn(post))
       if (filledByGhost.test(name)) account.dropped(`card:${name}`, 'Ghost fills it at each view or sends it by mail');
       else account.kept(`card:${name}`);
-    return made.replaceAll(emailCards, '').replaceAll(cardMarks, '').replaceAll(ownAddress, home);
+    // The Content API cuts the text at its divider, and drops that.
+    const divider = isCut(post) ? '<!--members-only-->' : '';
+    return `${made}${divider}`.replaceAll(emailCards, '').replaceAll(cardMarks, '').replaceAll(ownAddress, home);
   };
 
   const coverOf = (post: unknown): SourcePicture | null => {
@@ -131,8 +135,7 @@ export const openGhost = ({ rows, home, now }: GhostNeeds): MovedSource => {
     if (meta?.hasSearchTitle === true) account.dropped('meta_title', 'the page makes its own search title');
     for (const key of ['codeinjection_head', 'codeinjection_foot', 'canonical_url'])
       if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts and make their own address');
-    if ((post as { readonly access?: unknown }).access === false)
-      account.dropped('closed text', 'the Content API does not give it: use a key of the Admin API');
+    if (isCut(post)) account.dropped('closed text', 'the Content API does not give it: use a key of the Admin API');
     const excerpt = plainText(textAt(post, 'custom_excerpt'));
     if (excerpt !== '') account.kept('custom_excerpt');
     return {

@@ -42,7 +42,8 @@ export class WxrIndex {
   private readonly posts = new Map<string, MenuItem>();
   private readonly terms = new Map<string, MenuItem>();
 
-  channel({ fields }: WxrChannel): void {
+  channel({ fields, comments = 0 }: WxrChannel): void {
+    this.account.dropped('comment', 'readers’ comments are not moved', comments);
     this.home = (fields.get('wp:base_blog_url') ?? fields.get('link') ?? '').replace(/\/+$/, '');
   }
 
@@ -142,7 +143,10 @@ export class WxrIndex {
     return [
       ...sections,
       ...[...this.tags].map(([slug, name]) => list(`/tag/${slug}`, 'tag', name)),
-      ...[...this.authors].map(([login, { slug }]) => list(`/author/${login}`, 'author', slug)),
+      // WordPress spells the address of an author as a slug of the name for signing in.
+      ...[...this.authors].flatMap(([login, { slug }]) =>
+        [...new Set([login, slug])].map((name) => list(`/author/${name}`, 'author', slug)),
+      ),
       ...[...this.categoryIds].filter(([id]) => id !== '').map(([id, slug]) => list(`/?cat=${id}`, 'section', slug)),
       ...[...this.tags].map(([slug, name]) => list(`/?tag=${slug}`, 'tag', name)),
       ...[...this.authorIds].map(([id, slug]) => list(`/?author=${id}`, 'author', slug)),

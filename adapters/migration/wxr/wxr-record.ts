@@ -22,6 +22,8 @@ export interface WxrShared {
 export interface WxrChannel {
   readonly record: 'channel';
   readonly fields: ReadonlyMap<string, string>;
+  /** Where the source does not count them for each article. */
+  readonly comments?: number;
 }
 
 export type WxrRecord = WxrItem | WxrShared | WxrChannel;

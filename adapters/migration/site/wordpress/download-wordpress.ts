@@ -59,7 +59,14 @@ export const downloadWordpress = async (needs: DownloadNeeds): Promise<void> => 
   if (isEditor) await checkKey(api);
   const index = await api.object('/');
   const home = textAt(index, 'home') || textAt(index, 'url');
-  await file.add([lineOf('channel', { record: 'channel', fields: new Map([['wp:base_blog_url', home]]) })]);
+  const { status: counted, headers } = await api.get('/wp/v2/comments', {
+    _fields: 'id',
+    per_page: 1,
+    ...(isEditor && { status: 'all' }),
+  });
+  const comments = counted === 200 ? Number(headers['x-wp-total']) || 0 : 0;
+  const fields = new Map([['wp:base_blog_url', home]]);
+  await file.add([lineOf('channel', { record: 'channel', fields, comments })]);
 
   const slugs = new Map<string, string>();
   const terms = new Map<string, RestTerm>();
@@ -169,8 +176,13 @@ const unknown = (file: SourceFile, ids: readonly string[]): readonly string[] =>
   ids.filter((id) => !file.has(`item:${id}`));
 
 const checkKey = async (api: RestApi): Promise<void> => {
-  const user = await api.object('/wp/v2/users/me', { context: 'edit', _fields: 'capabilities' });
-  if (!isObject(user['capabilities']) || user['capabilities']['edit_others_posts'] !== true)
+  const answer = await api.get('/wp/v2/users/me', { context: 'edit', _fields: 'capabilities' });
+  if (answer.status === 401)
+    throw new SiteFault(
+      'MIGRATE_KEY is refused. It must be the name of a user, a colon, and an application password (Users → Profile)',
+    );
+  const rights = isObject(answer.body) ? answer.body['capabilities'] : undefined;
+  if (answer.status !== 200 || !isObject(rights) || rights['edit_others_posts'] !== true)
     throw new SiteFault(
       'the account of the key may not read the drafts of others. Use one of an editor or administrator',
     );

@@ -1,5 +1,6 @@
 import { plainText } from '../../body/plain-text.ts';
 import { isObject, type JsonObject, textAt } from '../../moved/parsed-object.ts';
+import { renderedText } from './rendered-text.ts';
 import type { WxrItem, WxrShared, WxrTerm } from '../../wxr/wxr-record.ts';
 
 export interface RestTerm {
@@ -28,20 +29,25 @@ const written = (post: JsonObject, field: string): string => {
 
 const isRaw = (post: JsonObject, field: string): boolean => isObject(post[field]) && 'raw' in post[field];
 
+/** Of an excerpt that WordPress has made, the end differs: it leaves out captions and adds a link. */
+const enoughLetters = 30;
+
 const letters = (html: string): string => plainText(html).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Of the author, not the beginning of the text that WordPress shows instead. */
 const excerptOf = (post: JsonObject): string => {
   const excerpt = written(post, 'excerpt');
   if (isRaw(post, 'excerpt')) return excerpt;
-  const beginning = letters(excerpt.replaceAll(/\[?(?:…|&hellip;|\.\.\.)\]?|<a\b[\s\S]*?<\/a>/g, ''));
+  const beginning = letters(excerpt).slice(0, enoughLetters);
   return letters(written(post, 'content')).startsWith(beginning) ? '' : excerpt;
 };
 
 /** Kept as it is: the blocks and shortcodes are expanded already. */
 const contentOf = (post: JsonObject): string => {
   const content = written(post, 'content');
-  return isRaw(post, 'content') || content === '' ? content : `<!-- wp:html -->${content}<!-- /wp:html -->`;
+  return isRaw(post, 'content') || content === ''
+    ? content
+    : `<!-- wp:html -->${renderedText(content)}<!-- /wp:html -->`;
 };
 
 const asText = (value: unknown): string =>

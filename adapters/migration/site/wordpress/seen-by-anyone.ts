@@ -3,7 +3,12 @@ import { plainText } from '../../body/plain-text.ts';
 /** Shorter pieces occur elsewhere by chance, or are labels that a plugin replaces. */
 const minLength = 40;
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    // WordPress shows 3x4 with the sign of multiplication.
+    .replaceAll(/(?<=\d)x(?=\d)/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const codes = /\[\/?[a-z][^\]]*\]/gi;
 const marks = /<!--[\s\S]*?-->|<(?:script|style|iframe)\b[\s\S]*?<\/(?:script|style|iframe)>/gi;
