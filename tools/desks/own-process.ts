@@ -12,25 +12,27 @@ const maxOutput = 20_000;
 /** Milliseconds before a process that does not end is killed. */
 const patience = 15_000;
 
+/** In a group of its own: the workers of a server end with it. */
 export const startProcess = (
   command: string,
   parameters: readonly string[],
   options: SpawnOptions = {},
 ): OwnProcess => {
-  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
   let output = '';
   const keep = (part: Buffer): void => void (output = `${output}${part.toString()}`.slice(-maxOutput));
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   child.on('error', (error) => keep(Buffer.from(String(error))));
-  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   return {
     child,
     output: () => output,
     stop: async () => {
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+      const group = -child.pid;
+      process.kill(group, 'SIGTERM');
+      const killing = setTimeout(() => process.kill(group, 'SIGKILL'), patience);
       await ended;
       clearTimeout(killing);
     },

@@ -15,7 +15,7 @@ const codes: readonly (readonly [DropCode, RegExp])[] = [
   ['code', /^pages run no code/],
   ['missing', /^the export lacks|^it names no picture of the export/],
   ['not-shown', /^pages do not show it/],
-  ['closed', /^it repeats a sentence of the closed part/],
+  ['closed', /^it repeats a sentence of the closed part|^the Content API does not give it/],
   ['refused', /^import would refuse it/],
   ['menu', /^below another item|^its target is not in the export|^its list has no public|^a further menu|^not a path/],
   ['label', /^it groups neither|^without a (?:letter|name)/],
