@@ -13,6 +13,7 @@ import { reservedWordsOf } from './reserved-words.ts';
 
 /** Documents with an address of their own. */
 const documentRoutes = ['impress', 'academy', 'youth', 'tax', 'support'] as const;
+
 /** Never an argument: other users of a machine can list those. */
 const keyOf = async ({
   MIGRATE_KEY: text,

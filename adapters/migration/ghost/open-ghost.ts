@@ -132,9 +132,6 @@ export const openGhost = ({ rows, home, now }: GhostNeeds): MovedSource => {
       else account.kept('meta_title');
     for (const key of ['codeinjection_head', 'codeinjection_foot'])
       if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts');
-    if (meta?.hasSearchTitle === true) account.dropped('meta_title', 'the page makes its own search title');
-    for (const key of ['codeinjection_head', 'codeinjection_foot', 'canonical_url'])
-      if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts and make their own address');
     if (isCut(post)) account.dropped('closed text', 'the Content API does not give it: use a key of the Admin API');
     const excerpt = plainText(textAt(post, 'custom_excerpt'));
     if (excerpt !== '') account.kept('custom_excerpt');

@@ -36,7 +36,6 @@ const step = (url: URL, headers: Headers, limits: FetchLimits, signal: AbortSign
     const client = url.protocol === 'https:' ? https : http;
     const request = client.get(
       url,
-      { ...guarded, signal, headers: { accept: 'image/*,audio/*,video/*', 'user-agent': 'migration' } },
       { ...guarded, signal, headers: { 'user-agent': 'migration', ...headers } },
       (response) => {
         const end = (result: Step): void => {
@@ -84,11 +83,11 @@ export const guardedRequest = async (address: string, given: Headers, limits: Fe
   return { why: url === null ? 'not a web address' : 'too many redirects' };
 };
 
-/** A picture. */
+/** A picture, film or sound. */
 export const guardedFetch = async (
   address: string,
   limits: FetchLimits,
 ): Promise<{ readonly bytes: Buffer } | { readonly why: string }> => {
-  const done = await guardedRequest(address, { accept: 'image/*' }, limits);
+  const done = await guardedRequest(address, { accept: 'image/*,audio/*,video/*' }, limits);
   return 'why' in done || done.status === 200 ? done : { why: `HTTP status ${done.status}` };
 };

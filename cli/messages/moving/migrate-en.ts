@@ -18,8 +18,6 @@ export const migrateEn: MigrateMessages = {
     site: 'the site that the articles go to',
     home: 'address of the old site, for a Ghost export or a folder, which do not name it',
     fetch: 'load pictures, films and sounds from the old site; private addresses are never requested',
-    loopback: 'with --fetch: also load from this machine',
-    fetch: 'load pictures from the old site; private addresses are never requested',
     loopback: 'also request a site on this machine',
     maxPictures: 'with --fetch: the most pictures to take',
     maxSize: 'the largest picture in MB',

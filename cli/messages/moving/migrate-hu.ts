@@ -10,15 +10,14 @@ const left = (seconds: number | null): string =>
       : `, még ${number(Math.ceil(seconds / 60))} perc`;
 
 export const migrateHu: MigrateMessages = {
-  command: 'egy újság beköltöztetése: WordPress-export (WXR), Ghost-export, Markdown-mappa vagy hírcsatorna',
+  command:
+    'egy újság beköltöztetése: WordPress-export (WXR), Ghost-export, futó WordPress vagy Ghost címe, Markdown-mappa vagy hírcsatorna',
   options: {
     from: 'wxr, ghost, markdown vagy feed; enélkül felismeri',
     output: 'mappa az importfájloknak, a redirects.json-nak és a ledger.ndjson-nak',
     site: 'az oldal, amelyre a cikkek kerülnek',
     home: 'a régi oldal címe, ha a forrás nem mondja meg (Ghost-export, mappa)',
     fetch: 'a képek, filmek és hangok letöltése a régi oldalról; belső címet soha nem kér le',
-    loopback: 'a --fetch mellett: erről a gépről is letölt',
-    fetch: 'a képek letöltése a régi oldalról; belső címet soha nem kér le',
     loopback: 'ezen a gépen futó oldalt is lekér',
     maxPictures: 'a --fetch mellett: legfeljebb ennyi kép',
     maxSize: 'a legnagyobb kép MB-ban',

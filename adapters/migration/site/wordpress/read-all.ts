@@ -13,7 +13,7 @@ const batchSize = 50;
  */
 export const idsOf = async (api: RestApi, path: string, query: Query): Promise<readonly string[]> => {
   let counted = '';
-  let before: Set<string> | null = null;
+  let before: ReadonlySet<string> | null = null;
   for (let sweep = 0; sweep < maxSweeps; sweep += 1) {
     const ids = new Set<string>();
     let total = 0;
@@ -29,7 +29,7 @@ export const idsOf = async (api: RestApi, path: string, query: Query): Promise<r
       ({ total, pages } = read);
       for (const row of read.rows) ids.add(textAt(row, 'id'));
     }
-    if (ids.size === total || (before?.size === ids.size && before.isSubsetOf(ids))) return [...ids];
+    if (ids.size === total || (before?.size === ids.size && [...before].every((id) => ids.has(id)))) return [...ids];
     before = ids;
     counted = `${ids.size} different ids, but a total of ${total}`;
   }
