@@ -175,6 +175,15 @@ const showFile = (figure: TreeElement, file: string, alt: string): void => {
   if (alt !== '') setAttribute(figure, 'data-alt', alt);
 };
 
+/** A plugin shows the credit of the attachment under its pictures. */
+const addCredit = (figure: TreeElement, credit: string): void => {
+  const caption = captionIn(figure);
+  if (credit === '' || (caption !== undefined && textIn(caption).includes(credit))) return;
+  const words = caption ?? elementOf('figcaption', {});
+  append(words, textNode(caption === undefined ? credit : ` ${credit}`));
+  if (caption === undefined) append(figure, words);
+};
+
 /** Without the picture, its words stay. */
 const showWords = (figure: TreeElement, alt: string): void => {
   if (captionIn(figure) !== undefined) return;
@@ -187,7 +196,7 @@ const showWords = (figure: TreeElement, alt: string): void => {
 };
 
 const show = (
-  { picture, address, alt }: Wanted,
+  { picture, address, alt, known }: Wanted,
   taken: Taken,
   places: Map<TreeNode, TreeNode>,
   needs: BodyNeeds,
@@ -202,6 +211,7 @@ const show = (
   if ('file' in taken) {
     needs.account.kept('picture');
     showFile(figure, taken.file, alt);
+    addCredit(figure, known?.credit ?? '');
   } else if (/^https?:/.test(address) && !isOfUnknownHome(address)) {
     needs.account.changed('picture', `a link to its address: ${taken.why}`);
     prepend(figure, elementOf('img', { src: address, alt }));

@@ -29,10 +29,12 @@ const handled = new Set([
   ...Object.keys(addresses),
 ]);
 
-const figure = (picture: KnownPicture): string =>
-  `<figure><img src="${escapeHtml(picture.address)}" alt="${escapeHtml(picture.alt)}">${
-    picture.caption === '' ? '' : `<figcaption>${escapeHtml(picture.caption)}</figcaption>`
+const figure = ({ address, alt, caption, credit }: KnownPicture): string => {
+  const words = [caption, credit].filter((one) => one !== '').join(' ');
+  return `<figure><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}">${
+    words === '' ? '' : `<figcaption>${escapeHtml(words)}</figcaption>`
   }</figure>`;
+};
 
 const embedded = (address: string): string =>
   `\n\n<figure data-type="embed" data-src="${escapeHtml(address)}"></figure>\n\n`;

@@ -215,9 +215,16 @@ https://video.example/a
         type: 'attachment',
         status: 'inherit',
         file: `${at}/a.webp`,
-        meta: { _wp_attachment_image_alt: 'Az első' },
+        meta: { _wp_attachment_image_alt: 'Az első', _media_credit: 'Fotó: Kiss' },
       },
-      { id: 3, type: 'attachment', status: 'inherit', file: `${at}/b.avif`, excerpt: 'Felirat' },
+      {
+        id: 3,
+        type: 'attachment',
+        status: 'inherit',
+        file: `${at}/b.avif`,
+        excerpt: 'Felirat',
+        meta: { credit: 'Fotó: Tóth' },
+      },
       {
         id: 4,
         type: 'attachment',
@@ -230,10 +237,10 @@ https://video.example/a
     ]);
     const text = articleIn(result, 'cikk-1');
     expect(bodyOf(text)).toMatch(
-      /<p>Szöveg {2}tovább<\/p><figure data-picture="pictures\/a-\w{10}\.jpg" data-alt="Az első"><\/figure>/,
+      /<p>Szöveg {2}tovább<\/p><figure data-picture="pictures\/a-\w{10}\.jpg" data-alt="Az első"><figcaption>Fotó: Kiss<\/figcaption><\/figure>/,
     );
     expect(bodyOf(text)).toMatch(
-      /<figure data-picture="pictures\/b-\w{10}\.jpg"><figcaption>Felirat<\/figcaption><\/figure>/,
+      /<figure data-picture="pictures\/b-\w{10}\.jpg"><figcaption>Felirat Fotó: Tóth<\/figcaption><\/figure>/,
     );
     expect(headOf(text)['cover']).toMatchObject({ caption: 'Borító', credit: 'Fotó: Nagy' });
     expect(lineOf(result, 'picture')).toMatchObject([{ found: 2, kept: 2 }]);
