@@ -13,7 +13,7 @@ const codes: readonly (readonly [DropCode, RegExp])[] = [
   ['unused-file', /^no article shows it/],
   ['tracker', /^it shows nothing/],
   ['code', /^pages run no code/],
-  ['missing', /^the export lacks|^it names no picture of the export/],
+  ['missing', /^the export lacks|^the Content API does not give it|^it names no picture of the export/],
   ['not-shown', /^pages do not show it/],
   ['closed', /^it repeats a sentence of the closed part|^the Content API does not give it/],
   ['refused', /^import would refuse it/],
