@@ -133,8 +133,6 @@ export const openGhost = ({ rows, home, now }: GhostNeeds): MovedSource => {
     for (const key of ['codeinjection_head', 'codeinjection_foot'])
       if (textAt(post, key) !== '') account.dropped(key, 'pages run no code of texts');
     if (isCut(post)) account.dropped('closed text', 'the Content API does not give it: use a key of the Admin API');
-    if ((post as { readonly access?: unknown }).access === false)
-      account.dropped('closed text', 'the Content API does not give it: use a key of the Admin API');
     const excerpt = plainText(textAt(post, 'custom_excerpt'));
     if (excerpt !== '') account.kept('custom_excerpt');
     return {
