@@ -14,6 +14,7 @@ import type { Migrate } from './installation/migration.ts';
 import type { Drill } from './installation/drill.ts';
 import type { Mirror } from './installation/mirror.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
+import type { OldAddressSource } from './installation/old-address-source.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
 import type { SettingsInForce } from './installation/settings.ts';
 import { createCli } from './program.ts';
@@ -83,6 +84,7 @@ interface Around {
   readonly migrate?: Migrate;
   readonly mirror?: Mirror;
   readonly drill?: Drill;
+  readonly oldAddresses?: OldAddressSource;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
   readonly startThread?: StartThread;
@@ -148,6 +150,7 @@ export const run = async (
     migrate,
     mirror,
     drill,
+    oldAddresses,
     settings,
     serveOrigin,
     startThread,
@@ -230,6 +233,7 @@ export const run = async (
     ...(migrate === undefined ? {} : { migrate }),
     ...(mirror === undefined ? {} : { mirror }),
     ...(drill === undefined ? {} : { drill }),
+    ...(oldAddresses === undefined ? {} : { oldAddresses }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
     ...(startThread === undefined ? {} : { startThread }),

@@ -120,6 +120,26 @@ const asWithOption = (args: readonly string[]): readonly string[] => {
   return args[at] === 'help' ? [...args.toSpliced(at, 1), '--help'] : args;
 };
 
+/** Commands that judge addresses as the server does. */
+const judging: ReadonlySet<string> = new Set([
+  'explain',
+  'rules',
+  'ask',
+  'judge',
+  'check',
+  'diff',
+  'live',
+  'replay',
+  'mend',
+  'coverage',
+  'sample',
+]);
+
+const loadOldAddresses = async ({ needs: { oldAddresses }, io, messages }: Tools, command: string): Promise<void> => {
+  if (oldAddresses === undefined || !judging.has(command)) return;
+  if (!(await oldAddresses.load())) io.err(`${messages.oldAddressesUnknown}\n`);
+};
+
 const asksForNone = ['-h', '--help', '-V', '--version', 'completion'];
 
 /** With faulty rules, only help works. */
@@ -154,6 +174,7 @@ export const createCli =
       program.commandsGroup(group);
       for (const add of added) add(program, tools);
     }
+    program.hook('preAction', (_, command) => loadOldAddresses(tools, command.name()));
     addExamples(program, tools.messages);
     try {
       await program.parseAsync(args, { from: 'user' });

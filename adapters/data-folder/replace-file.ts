@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const writeWhole = async (file: string, text: string): Promise<void> => {
+const writeWhole = async (file: string, text: string | Uint8Array): Promise<void> => {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(text);
@@ -19,7 +19,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /** Replaces a file atomically, also across a power cut. A failed write deletes its draft, which frees disk space. */
-export const replaceFile = async (file: string, text: string): Promise<void> => {
+export const replaceFile = async (file: string, text: string | Uint8Array): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   try {

@@ -15,6 +15,7 @@ import { createDocuments } from './services/create-documents.ts';
 import { createExchangeRates } from './services/create-exchange-rates.ts';
 import { createFrontBlocks } from './editorial/front-page/create-front-blocks.ts';
 import { createRecommender } from './editorial/front-page/create-recommender.ts';
+import { createOldAddressFeed } from './old-addresses/create-old-address-feed.ts';
 import { createNewestEpisodes } from './editorial/podcasts/create-newest-episodes.ts';
 import { createUniqueGroups } from './editorial/lists/create-unique-groups.ts';
 import { createListSides } from './editorial/lists/create-list-sides.ts';
@@ -74,6 +75,7 @@ export const mainApiAt = (baseUrl: string, limits?: Limits) => {
     notices: () => createNotices(http, needs),
     passes: () => createPasses(http, needs),
     sport: () => createSportCoverage(http, { ...needs, pictureOf: () => null }),
+    oldAddresses: () => createOldAddressFeed(http, needs.siteHeader),
   });
 };
 
@@ -87,6 +89,24 @@ export interface Call {
 }
 
 export const calls: readonly Call[] = [
+  {
+    name: 'oldAddresses.changed',
+    run: ({ oldAddresses }) => oldAddresses.changed('lapunk', { epoch: 'e', number: 4, at: 9 }),
+    sends: '/api/old-addresses?after=4&epoch=e&at=9',
+    sample: 'old-addresses',
+  },
+  {
+    name: 'oldAddresses.page',
+    run: ({ oldAddresses }) => oldAddresses.page('lapunk', '/regi/hír'),
+    sends: '/api/old-addresses?from=/regi/hír',
+    sample: 'old-addresses',
+  },
+  {
+    name: 'oldAddresses.lists',
+    run: ({ oldAddresses }) => oldAddresses.lists('lapunk'),
+    sends: '/api/old-addresses/lists',
+    sample: 'old-lists',
+  },
   {
     name: 'articles.bySlug',
     run: ({ articles }) => articles.bySlug('lapunk', 'x-y', 2, null),

@@ -25,6 +25,7 @@ import { isClosed, makeDocument } from './write/make-document.ts';
 import { addPictures } from './write/lost-pictures.ts';
 import { newspaperText } from './write/newspaper-file.ts';
 import { type DoneArticle, OutputFolder } from './write/output-folder.ts';
+import { oldAddressLines } from './write/old-address-lines.ts';
 import { isDocument, Plan } from './write/plan.ts';
 import { ruleLines } from './write/redirect-rules.ts';
 import type { SiteAddresses } from './write/site-addresses.ts';
@@ -184,6 +185,10 @@ const move = async (order: MigrationOrder, needs: MigrationNeeds): Promise<Migra
     }
   };
   await output.writeText('redirects.json', counted());
+  await output.writeText(
+    'addresses.ndjson',
+    oldAddressLines(plan.oldAddresses(), source.newspaper().shapes ?? [], needs.addresses),
+  );
   await output.add(rest.lines(null));
   for await (const one of output.done()) {
     if (one.file !== null) files += 1;

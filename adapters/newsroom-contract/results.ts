@@ -5,6 +5,7 @@ import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
 import type { SetVideo } from './pages.ts';
 import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
 import type { ListedLabel, MovedLabel } from './labels.ts';
+import type { OldAddressesPut, OldAddressesRemoved } from './old-addresses.ts';
 import type {
   AddedPass,
   ListedNewsletter,
@@ -71,6 +72,8 @@ export interface CommandResults {
   readonly 'import-documents': DocumentsReport;
   readonly 'list-documents': { readonly documents: readonly ListedDocument[] };
   readonly 'delete-documents': { readonly deleted: readonly string[] };
+  readonly 'put-old-addresses': OldAddressesPut;
+  readonly 'remove-old-addresses': OldAddressesRemoved;
   readonly 'show-front': ShownFront;
   readonly 'list-fronts': { readonly site: string; readonly versions: readonly ListedFront[] };
   readonly 'export-front': { readonly front: Front };

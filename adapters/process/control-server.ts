@@ -20,6 +20,8 @@ export interface ControlServer {
    */
   readonly expectEdit: () => Promise<(done: boolean) => Promise<void>>;
   readonly shadow?: Pick<Shadow, 'since'> | null;
+  /** Resolves when the data folder has the old addresses of this node. */
+  readonly oldAddresses?: () => Promise<void>;
   readonly time: Time;
   /** Milliseconds; null unless TEST_CLOCK is on. */
   readonly advance: ((ms: number) => Promise<void>) | null;
@@ -41,6 +43,7 @@ const advance = z.strictObject({
     .min(0)
     .max(366 * 86_400),
 });
+const oldAddresses = z.strictObject({ do: z.literal('old-addresses') });
 const hello = z.strictObject({ do: z.literal('hello') });
 
 const isElsewhere = (outcome: unknown): boolean =>
@@ -71,6 +74,10 @@ export const answerRequest =
   (room: ControlServer) =>
   async (request: unknown): Promise<unknown> => {
     if (hello.safeParse(request).success) return { done: null };
+    if (oldAddresses.safeParse(request).success) {
+      await room.oldAddresses?.();
+      return room.oldAddresses === undefined ? { failed: 'elsewhere', about: '' } : { done: null };
+    }
     const asked = shadowed.safeParse(request);
     if (asked.success)
       return { done: { report: room.shadow?.since(room.time.monotonic() - asked.data.seconds * 1000) ?? null } };

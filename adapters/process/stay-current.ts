@@ -23,6 +23,8 @@ export interface Keepers {
   /** Evicts affected entries and returns their keys (site, path and query). */
   dropPages(concerned: Concerned): Promise<readonly string[]>;
   dropAnswers(concerned: Concerned): Promise<Readonly<Record<AnswerKind, readonly string[]>>>;
+  /** Updates the data of this node that is no cache, such as old addresses. */
+  follow?(set: ChangeSet): Promise<void>;
 }
 
 export interface StayNeeds {
@@ -95,7 +97,12 @@ export const stayCurrent = ({
 
   const onChanges = async (set: ChangeSet): Promise<Dropped> => {
     keepers.invalidate();
-    const [evicted, edges = []] = await Promise.all([drop(concernedBy(set)), edge?.changed(set), sharing?.leave()]);
+    const [evicted, edges = []] = await Promise.all([
+      drop(concernedBy(set)),
+      edge?.changed(set),
+      sharing?.leave(),
+      keepers.follow?.(set),
+    ]);
     const dropped = edges.length === 0 ? evicted : { ...evicted, edges };
     log.info('changed', {
       epoch: set.epoch,

@@ -24,6 +24,7 @@ const leavingPages = new Set([
   'list-notices',
   'list-lines',
   'shadow',
+  'old-addresses',
   'list-versions',
   'list-deleted',
   'list-labels',

@@ -68,7 +68,7 @@ export const tellOneJob = ({ io, messages: { traffic } }: Tools, why: OneJob): v
   io.err(`${traffic.oneJob(traffic.oneJobFor[why])}\n`);
 
 const readBeside = async (
-  { needs: { startThread } }: Tools,
+  { needs: { startThread, oldAddresses } }: Tools,
   reading: ReadingNeeds,
   taker: EntryTaker,
   beside: Beside | undefined,
@@ -76,7 +76,13 @@ const readBeside = async (
   const { state, traffic, parts } = reading;
   const others = Math.min(beside?.jobs ?? 1, parts.length) - 1;
   const threads = Array.from({ length: others }, () =>
-    startThread?.<ReadingAnswer>({ ...beside?.order, traffic, parts, memory: state.memory } as ReadingOrder),
+    startThread?.<ReadingAnswer>({
+      ...beside?.order,
+      traffic,
+      parts,
+      memory: state.memory,
+      ...(oldAddresses && { oldAddresses: oldAddresses.share() }),
+    } as ReadingOrder),
   ).filter((thread) => thread !== undefined);
   const answers = Promise.all(threads.map(({ answer }) => answer));
   reading.signal.addEventListener('abort', () => {

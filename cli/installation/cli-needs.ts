@@ -8,6 +8,7 @@ import type { Drill } from './drill.ts';
 import type { Execute } from './newsroom-command.ts';
 import type { Migrate } from './migration.ts';
 import type { Mirror } from './mirror.ts';
+import type { OldAddressSource } from './old-address-source.ts';
 import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
 import type { StartThread } from './thread.ts';
@@ -38,6 +39,7 @@ export interface CliNeeds {
   readonly resources: readonly ResourceRow[];
   readonly shopUrl: string;
   readonly settings: () => Promise<RuleSettings>;
+  readonly oldAddresses?: OldAddressSource;
   readonly execute: Execute;
   readonly migrate: Migrate;
   readonly mirror: Mirror;

@@ -24,7 +24,12 @@ export const installationOf = (
   settings: { readonly rules?: readonly RedirectRule[]; readonly preview?: boolean } = {},
 ): Installation => {
   const { rules = needs.rules, preview = false } = settings;
-  const book = pageAddressResolver({ ...needs, rules, preview });
+  const book = pageAddressResolver({
+    ...needs,
+    rules,
+    preview,
+    ...(needs.oldAddresses && { findOld: needs.oldAddresses.find }),
+  });
   return {
     needs,
     mainHost: needs.sites[0].domain,

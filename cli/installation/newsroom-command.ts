@@ -9,6 +9,7 @@ import type { EditingOrder } from './editing-orders.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterOrder } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeResults } from './notice.ts';
+import type { OldAddressOrder } from './old-address-orders.ts';
 import type { ShadowOrder, ShadowResults } from './shadow-order.ts';
 import type { SubscriptionOrder } from './subscription-orders.ts';
 import type { UserOrder } from './user-orders.ts';
@@ -55,6 +56,7 @@ export type NewsroomCommand =
   | { readonly do: 'list-passes' }
   | { readonly do: 'end-pass'; readonly id: number }
   | EditingOrder
+  | OldAddressOrder
   | ShadowOrder
   | SubscriptionOrder
   | LineOrder

@@ -18,6 +18,7 @@ export interface ReadingOrder {
   readonly traffic: TrafficNeeds;
   readonly parts: readonly LogPart[];
   readonly memory: SharedArrayBuffer;
+  readonly oldAddresses?: unknown;
 }
 
 export interface ReadingAnswer extends PartsRead {
@@ -27,9 +28,10 @@ export interface ReadingAnswer extends PartsRead {
 export const readInThread = async (
   needs: CliNeeds,
   io: Pick<Io, 'bytes' | 'putBy' | 'lend'>,
-  { rules, host, keepQuery, fingerprints, traffic, parts, memory }: ReadingOrder,
+  { rules, host, keepQuery, fingerprints, traffic, parts, memory, oldAddresses }: ReadingOrder,
   signal: AbortSignal,
 ): Promise<ReadingAnswer> => {
+  if (oldAddresses !== undefined) needs.oldAddresses?.take(oldAddresses);
   const tally = exactTally(io.putBy, tallyRoom);
   const isBot = traffic.audience === true ? (await import('isbot')).isbot : null;
   const { taker, end } = collectTraffic(installationOf(needs, { rules }), { host, keepQuery, isBot, tally });

@@ -72,7 +72,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'drill.summary': [[{ pages: [1], cells: [1, 2], failed: 3 }]],
   'mirror.done': [[{ files: 3, written: 1, unchanged: 1, removed: 1, failed: [] }, 'tukor']],
   'mirror.failures.environment': [],
-  'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3 }]],
+  'migrate.imported': [[{ created: 1, updated: 2, unchanged: 3, addresses: 4 }]],
   'migrate.lostPictures': [[{ lost: 2, of: 3, why: 'HTTP status 404' }]],
   'migrate.lost': [[{ requests: 4, lost: 3 }]],
   'readers.imported': [false, true].map((dryRun) => [

@@ -77,6 +77,8 @@ export interface Messages extends EditingMessages {
   readonly notJudged: string;
   readonly shop: string;
   readonly there: string;
+  readonly oldAddressesUnknown: string;
+  readonly oldAddressCount: (count: number) => string;
   readonly noRuleHit: (tried: number) => string;
   readonly rulesHit: (hit: number, tried: number, status: number) => string;
   readonly noRoute: string;

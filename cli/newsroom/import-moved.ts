@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import { printJson, type Tools } from '../input/command.ts';
 import { exitCodes } from '../terminal/exit-codes.ts';
@@ -7,11 +8,13 @@ import { progressLine } from './progress-line.ts';
 import { tellDocuments } from './tell-documents.ts';
 import { tellFaults } from './tell-faults.ts';
 import { tellReceipt } from './tell-receipt.ts';
+import { importAddresses } from './import-addresses.ts';
 import { readMovedFiles } from './moved-files.ts';
 import type { SaveReport } from '#adapters/newsroom-contract/articles.ts';
 
 interface ImportNeeds {
   readonly folder: string;
+  readonly site: SiteRole;
   readonly json: boolean;
   readonly resume: boolean;
   readonly signal: AbortSignal;
@@ -65,7 +68,7 @@ const importDocuments = async (
  * Imports the files of a migration in batches. Importing a file twice changes nothing, so a run that ended within a batch
  * repeats it.
  */
-export const importMoved = async (tools: Tools, { folder, json, resume, signal }: ImportNeeds): Promise<void> => {
+export const importMoved = async (tools: Tools, { folder, site, json, resume, signal }: ImportNeeds): Promise<void> => {
   const { io, messages, needs, finish } = tools;
   if (!(await beginNewspaper(tools, folder))) return;
   const { articles: files, documents } = await readMovedFiles(io, folder);
@@ -108,8 +111,10 @@ export const importMoved = async (tools: Tools, { folder, json, resume, signal }
     io.err(`${messages.migrate.failures.interrupted(folder)}\n`);
     return finish(exitCodes.interrupted);
   }
-  if (json) printJson(io, { schemaVersion: 1, imported: { ...counts, faulty } });
-  else io.err(`${messages.migrate.imported(counts)}\n`);
+  const addresses = await importAddresses(tools, folder, site);
+  if (addresses === null) return;
+  if (json) printJson(io, { schemaVersion: 1, imported: { ...counts, faulty, addresses } });
+  else io.err(`${messages.migrate.imported({ ...counts, addresses })}\n`);
   if (faulty === 0) return;
   if (!json) io.err(`${messages.migrate.notImported(faulty)}\n`);
   finish(exitCodes.findings);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import type { Io } from '../terminal/io.ts';
+import { textLines } from './moved-lines.ts';
 
 export interface MovedFiles {
   readonly articles: readonly string[];
@@ -10,18 +11,10 @@ export interface MovedFiles {
 /** Names of a migration's files, relative to its folder, in the order of the source. */
 export const readMovedFiles = async (io: Pick<Io, 'bytes'>, folder: string): Promise<MovedFiles> => {
   const files: string[] = [];
-  const decoder = new TextDecoder();
-  let rest = '';
-  const take = (line: string): void => {
+  for await (const line of textLines(io, join(folder, 'articles.ndjson'))) {
     const done = parsedJson(line) as { readonly file?: unknown } | null;
     if (typeof done?.file === 'string') files.push(done.file);
-  };
-  for await (const chunk of io.bytes(join(folder, 'articles.ndjson'), new AbortController().signal)) {
-    const lines = `${rest}${decoder.decode(chunk, { stream: true })}`.split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(take);
   }
-  take(rest);
   const { documents = [], articles = [] } = Object.groupBy(files, (file) =>
     /^documents[/\\]/.test(file) ? 'documents' : 'articles',
   );

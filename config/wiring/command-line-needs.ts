@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { CliNeeds } from '#cli/installation/cli-needs.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import { oldAddressSource } from '#adapters/old-addresses/old-address-source.ts';
 import { crmParameters } from '#adapters/crm/crm-parameters.ts';
 import { documentedAdNetwork } from '#core/ads/documented-ad-network.ts';
 import { appArea, bridgeNames } from '../settings/app-shell.ts';
@@ -38,6 +40,11 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
     appArea,
     crmParameters,
     supplements: (await import('../settings/supplements.ts')).supplements,
+  }),
+  oldAddresses: oldAddressSource(sites, async () => {
+    const { DATABASE_URL, MAIN_API_URL, DATA_DIR } = process.env;
+    if (!DATABASE_URL && !MAIN_API_URL && !existsSync(DATA_DIR || '.data')) return { in: 'nowhere' };
+    return (await import('./execute-command.ts')).placeOfOldAddresses();
   }),
   execute: async (order) => (await import('./execute-command.ts')).execute(order),
   migrate: async (order, tell, signal) => (await import('./migrate.ts')).migrate(order, tell, signal),

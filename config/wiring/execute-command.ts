@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Execute, NewsroomCommand } from '#cli/installation/newsroom-command.ts';
+import type { AddressPlace } from '#adapters/old-addresses/old-address-source.ts';
 import { noteBehind } from '#adapters/changes/record-file.ts';
 import { closeToOthers } from '#adapters/data-folder/close-to-others.ts';
 import { sendRequest } from '#adapters/control/send-request.ts';
@@ -105,6 +106,23 @@ export const execute: Execute = async (command) => {
   const typed = (outcome: unknown): Awaited<ReturnType<typeof execute<typeof command.do>>> => outcome as never;
   if (!reading.ok) return typed({ failed: 'environment', about: reading.errors.join('\n') });
   return typed(await executed(reading.environment, command).then(asOutcome, failureOf));
+};
+
+/** Null where neither a server nor the database answers. */
+export const placeOfOldAddresses = async (): Promise<AddressPlace | null> => {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok) return null;
+  const { environment } = reading;
+  const folder = { in: 'folder', dataDir: resolve(environment.DATA_DIR) } as const;
+  const said = await sendRequest(environment.DATA_DIR, { do: 'old-addresses' }).catch(() => 'nobody' as const);
+  if (said !== 'nobody') return 'done' in (said.answer as object) ? folder : null;
+  if (environment.MAIN_API_URL) return folder;
+  if (!(await hasContent())) return { in: 'nowhere' };
+  const { readOldAddressesAlone } = await import('#adapters/origin/content/old-addresses/read-alone.ts');
+  return readOldAddressesAlone(databaseOf(environment), timeOf(environment).time).then(
+    (all) => ({ in: 'database', all }),
+    () => null,
+  );
 };
 
 export const hasContent = async (): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { FindOldAddress } from '#core/addresses/redirects/old-address.ts';
 import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import type { Environment } from '../settings/environment.ts';
 import { localHosts, sitesAt } from '../settings/sites.ts';
@@ -34,11 +35,20 @@ interface ResolverSettings {
   readonly added?: string | undefined;
   readonly rules?: readonly RedirectRule[];
   readonly preview?: boolean;
+  readonly findOld?: FindOldAddress | undefined;
 }
 
 export const addressResolverOf = (
   sites: SiteFamily,
   shopUrl: string,
-  { added, rules = redirectRules(shopUrl, added), preview = false }: ResolverSettings = {},
+  { added, rules = redirectRules(shopUrl, added), preview = false, findOld }: ResolverSettings = {},
 ): AddressResolver =>
-  pageAddressResolver({ sites, hosts: localHosts(sites), academySegment, rules, resources, preview });
+  pageAddressResolver({
+    sites,
+    hosts: localHosts(sites),
+    academySegment,
+    rules,
+    resources,
+    preview,
+    ...(findOld && { findOld }),
+  });

@@ -27,11 +27,12 @@ import { keptNotices } from '#adapters/process/kept-notices.ts';
 import { accessLogOf, noteAccessOf } from '#adapters/process/telemetry/note-access.ts';
 import { nothingKept } from './web-server-config.ts';
 import { embeds } from '../settings/embeds.ts';
-import { brand } from '../settings/brand.ts';
+import { brand, siteHeader } from '../settings/brand.ts';
 import type { Environment } from '../settings/environment.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { aboutReady, aboutStart } from '#adapters/process/about-start.ts';
 import { addressResolverOf, sitesOf } from './installation.ts';
+import { openOldAddresses } from '#adapters/process/old-addresses.ts';
 import { ownDataFolder } from '#adapters/process/own-data-folder.ts';
 import { openEdge } from '#adapters/process/open-edge.ts';
 import { openPageStore } from '#adapters/process/open-page-store.ts';
@@ -43,6 +44,7 @@ import { takePort } from '#adapters/process/take-port.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
 import { mainApiOf } from './upstreams.ts';
+import { shadowOf } from './shadow.ts';
 import { scriptOriginsOf } from '../settings/third-parties.ts';
 import { startTelemetry } from '#adapters/process/telemetry/start-telemetry.ts';
 import { tellReady, watchReadiness } from '#adapters/process/watch-readiness.ts';
@@ -100,8 +102,8 @@ export const startSite = async (
   const requestLineCache = createRequestLineCache(cache === null ? 0 : 512, ({ edition, page }) =>
     record.isCurrent(edition, page),
   );
-
   let answers = nothingKept;
+  const oldAddresses = await openOldAddresses({ ...common, siteHeader, measures }, requestLineCache.invalidate);
   const keepers: Keepers = {
     invalidate: () => {
       answers.invalidate();
@@ -109,6 +111,7 @@ export const startSite = async (
     },
     dropPages: async (concerned) => (await cache?.drop(concerned)) ?? [],
     dropAnswers: (concerned) => answers.drop(concerned),
+    follow: oldAddresses.onChanges,
   };
   const originEvents = tellOrigin(log, time, [telemetry.onOrigin, readiness.onOrigin]);
   // Only the embedded origin sends mail.
@@ -138,6 +141,7 @@ export const startSite = async (
   const addressResolver = addressResolverOf(sites, environment.SHOP_URL, {
     added: environment.REDIRECTS,
     preview: environment.PREVIEW === 'on',
+    findOld: oldAddresses.find,
   });
   const notices = keptNotices({ dataDir: environment.DATA_DIR, sites, now: () => time.monotonic() / 1000, log });
   const listensAtOnce = environment.LISTEN_AT === 'start';
@@ -175,16 +179,14 @@ export const startSite = async (
     opening.onLoaded();
     return listener;
   });
-
-  const shadow =
-    environment.SHADOW_RULES === undefined
-      ? null
-      : (await import('./shadow.ts')).shadowOf(environment, sites, log, time);
+  const shadow = shadowOf({ ...common, findOld: oldAddresses.find });
+  void oldAddresses.follow(upstream).catch(() => undefined);
   const control = openControlServer({
     dataDir: environment.DATA_DIR,
     mainApi: upstream,
     purge: current.purge,
     expectEdit: current.expectEdit,
+    oldAddresses: oldAddresses.written,
     shadow,
     time,
     advance: advance && ((ms) => advanceAll(advance, upstream, ms)),
@@ -219,14 +221,11 @@ export const startSite = async (
     time,
     log,
     drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
-    onDraining: () => {
-      readiness.onDraining();
-      answers.closeStreams();
-    },
+    onDraining: () => [readiness.onDraining, answers.closeStreams].forEach((end) => end()),
     close: {
       control: async () => (await control)?.close(),
       origin: async () => {
-        await Promise.race([current.stop().then(edge.stop), time.wait(1_000)]);
+        await Promise.race([current.stop().then(edge.stop).then(oldAddresses.stop), time.wait(1_000)]);
         await (await upstream).stop();
       },
       'page store': store.close,
@@ -234,15 +233,13 @@ export const startSite = async (
     },
   });
   captureCrashes(log, stopBroken);
-  const { readiness: state } = readiness;
-  const streams = (): number => answers.streams();
+  const [{ readiness: state }, streams] = [readiness, (): number => answers.streams()];
   telemetry.serve(upstream, { readiness: state, cache, work, changeFeedLag: current.lag, streams });
   const listen = (): void => takePort(server, environment, log, about, held);
   opening.listen(server);
   if (listensAtOnce) listen();
-  await (
-    await upstream
-  ).ready;
+  const { ready } = await upstream;
+  await ready;
   await webServer;
   await answers.followNotices();
   readiness.onLoaded();

@@ -3,6 +3,7 @@ import { compileRules } from './redirects/compile-rules.ts';
 import type { RedirectRule } from './redirects/redirect-rule.ts';
 import type { RedirectTrail } from './redirects/resolve-redirect.ts';
 import { redirectTrail, resolveRedirect } from './redirects/resolve-redirect.ts';
+import type { FindOldAddress } from './redirects/old-address.ts';
 import type { HostAlias, SelectSite, SiteFamily } from './sites/select-site.ts';
 import { selectSite, siteChooser } from './sites/select-site.ts';
 import type { Address } from './paths/address.ts';
@@ -17,7 +18,7 @@ import { ownLinks, rememberLinks } from './own-links.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
 import type { ResourceRow } from './routes/resources.ts';
 import { compileResources } from './routes/resources.ts';
-import { segmentsOf } from './paths/segments.ts';
+import { segmentAt, segmentsOf } from './paths/segments.ts';
 
 export interface AddressResolverNeeds {
   readonly sites: SiteFamily;
@@ -26,6 +27,7 @@ export interface AddressResolverNeeds {
   readonly offered: Offered;
   readonly rules: readonly RedirectRule[];
   readonly resources: readonly ResourceRow[];
+  readonly findOld?: FindOldAddress;
   /** Server setting (R30). */
   readonly preview?: boolean;
 }
@@ -40,6 +42,21 @@ export interface AddressResolver {
   readonly rules: readonly RedirectRule[];
 }
 
+/**
+ * A fixed page, such as a front or the search, wins over an old address with the same path. The main API leaves out old
+ * addresses of existing articles and lists.
+ */
+const livingPagesFirst = (findOld: FindOldAddress, routes: Routes, sites: SiteFamily): FindOldAddress => {
+  const sister = sites.find(({ role }) => role === 'sister') ?? sites[0];
+  return (written, path, underPrefixes) => {
+    const found = findOld(written, path, underPrefixes);
+    if (found === null || found === 'unknown' || found.consumes.length > 0) return found;
+    const route = routes.matchPlainPath(underPrefixes ? sites[0] : sister, path, segmentAt(path, 0), '');
+    const isFixed = route !== null && Object.keys(route.params).every((name) => name === 'site');
+    return isFixed ? null : found;
+  };
+};
+
 export const addressResolver = (needs: AddressResolverNeeds): AddressResolver => {
   const routes = compileRoutes(needs.rows, needs.sites);
   const rules = needs.preview === true ? needs.rules : [...needs.rules, closedLogin];
@@ -48,16 +65,23 @@ export const addressResolver = (needs: AddressResolverNeeds): AddressResolver =>
   const resources = compileResources(needs.resources);
   const firstWords = [...routes.reserved, ...compiled.firstWords, ...resources.firstWords];
   const firstWord = firstKnownWord(firstWords);
-  const redirects = { rules: compiled, firstWord, isLiveBlog: routes.isLiveBlog, isResource: resources.includes };
+  const findOld = needs.findOld && livingPagesFirst(needs.findOld, routes, needs.sites);
+  const redirects = {
+    rules: compiled,
+    findOld,
+    firstWord,
+    isLiveBlog: routes.isLiveBlog,
+    isResource: resources.includes,
+  };
   const chooseSite = siteChooser(needs.sites, needs.hosts);
   const follow = redirectTrail(redirects);
-  const judge = judgeAddress({
-    chooseSite,
-    firstWord,
-    routes,
-    resources,
-    offered: needs.offered,
-    resolveRedirect: resolveRedirect(redirects),
+  const judging = { chooseSite, firstWord, routes, resources, offered: needs.offered };
+  const judge = judgeAddress({ ...judging, findOld, resolveRedirect: resolveRedirect(redirects) });
+  // Old addresses change while the process runs; whether the site links to a page must not.
+  const judgeByRules = judgeAddress({
+    ...judging,
+    findOld: undefined,
+    resolveRedirect: resolveRedirect({ ...redirects, findOld: undefined }),
   });
   return {
     routes,
@@ -68,7 +92,7 @@ export const addressResolver = (needs: AddressResolverNeeds): AddressResolver =>
     linkTo: rememberLinks(
       ownLinks({
         linkTo: routes.linkTo,
-        judge,
+        judge: judgeByRules,
         exact: new Set(needs.rows.filter(({ exact }) => exact).map(({ name }) => name)),
         host: needs.sites[0].domain,
       }),

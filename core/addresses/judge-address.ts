@@ -1,6 +1,7 @@
 import type { Redirection, ResolveRedirect } from './redirects/resolve-redirect.ts';
 import type { ChooseSite, SiteChoice } from './sites/select-site.ts';
 import type { SiteRole } from './sites/site.ts';
+import type { FindOldAddress } from './redirects/old-address.ts';
 import type { Address } from './paths/address.ts';
 import type { Routes } from './routes/compile-routes.ts';
 import { asciiPath, badPath, plainPath } from './paths/path-text.ts';
@@ -23,7 +24,7 @@ export interface Verdict {
   readonly site: SiteChoice | null;
   readonly route: RouteMatch | null;
   readonly redirect: Redirection | null;
-  readonly reason: BadPath | 'no-route' | 'not-offered' | 'redirect-loop' | null;
+  readonly reason: BadPath | 'no-route' | 'not-offered' | 'unknown-number' | 'redirect-loop' | null;
 }
 
 export interface JudgeNeeds {
@@ -32,6 +33,7 @@ export interface JudgeNeeds {
   readonly routes: Routes;
   readonly resources: Resources;
   readonly resolveRedirect: ResolveRedirect;
+  readonly findOld: FindOldAddress | undefined;
   readonly offered: Offered;
 }
 
@@ -82,6 +84,7 @@ const settleRedirect = (needs: JudgeNeeds, host: string, redirect: Redirection):
 const plainJudge = (needs: JudgeNeeds): JudgePlain => {
   const {
     chooseSite,
+    findOld,
     firstWord,
     offered,
     resolveRedirect,
@@ -106,6 +109,8 @@ const plainJudge = (needs: JudgeNeeds): JudgePlain => {
         'redirect-loop',
       );
     if (route === null) return found('not-found', site, null, 'no-route');
+    if (address.query !== '' && findOld?.(address, path, role !== 'sister') === 'unknown')
+      return found('not-found', site, null, 'unknown-number');
     return offered(route, role, donations)
       ? found('page', site, route, null)
       : found('not-found', site, route, 'not-offered');

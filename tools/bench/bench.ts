@@ -10,6 +10,7 @@ import type { Measurement, Tell } from './measurement.ts';
 import { asTable } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
+import { measureOldAddresses } from './old-addresses.ts';
 import { measureNextPage } from './next-page.ts';
 import { measureColdStart, measureJobs, measureReplay } from './replay.ts';
 import { measureSearch } from './search.ts';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   'changed-front': () => measureChangedFront(dataDir, scratch, tell),
   'cold-articles': () => measureColdArticles(dataDir, rounds, tell),
   verdict: () => measureVerdict(tell),
+  'old-addresses': () => measureOldAddresses(tell),
   start: () => measureStart(dataDir, scratch, rounds, tell),
   'server-memory': () => measureServerMemory(scratch, tell),
   weights: () => measureWeights(tell),

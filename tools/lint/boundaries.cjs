@@ -13,10 +13,11 @@ const allowed = {
   'adapters/telemetry': { packages: 'node @opentelemetry' },
   'adapters/changes': { to: 'adapters/data-folder core', packages: 'node neverthrow' },
   'adapters/edge': { to: 'adapters/changes adapters/telemetry', packages: 'node' },
+  'adapters/old-addresses': { to: 'adapters/changes adapters/data-folder core', packages: 'node zod neverthrow' },
   'adapters/http': { to: 'adapters/telemetry core', packages: 'node zod neverthrow lru-cache' },
   'adapters/cache': { to: 'adapters/changes core', packages: 'neverthrow lru-cache' },
   'adapters/main-api': {
-    to: `${upstream.to} adapters/live-score-api adapters/changes adapters/sealing`,
+    to: `${upstream.to} adapters/live-score-api adapters/changes adapters/old-addresses adapters/sealing`,
     packages: `${upstream.packages} parse5 hast-util-from-parse5 hast-util-sanitize @types/hast`,
   },
   'adapters/live-score-api': { to: upstream.to, packages: `${upstream.packages} lru-cache sharp` },
@@ -45,7 +46,7 @@ const allowed = {
   },
   'adapters/process': {
     to: `adapters/telemetry adapters/control adapters/data-folder adapters/changes adapters/edge adapters/http
-      adapters/main-api adapters/origin adapters/web core`,
+      adapters/main-api adapters/old-addresses adapters/origin adapters/web core`,
     packages: 'node zod neverthrow',
   },
   ui: {

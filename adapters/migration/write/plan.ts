@@ -2,6 +2,7 @@ import { slugOf } from '#adapters/origin/content/slug-of.ts';
 import { ownText } from '../moved/own-text.ts';
 import type { Label, MovedArticle, MovedNewspaper, Outline } from '../moved/moved-article.ts';
 import { articleSlug, FreeSlugs, labelSlug } from './free-slugs.ts';
+import type { OldAddress } from '#adapters/newsroom-contract/old-addresses.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
 export interface PlanNeeds {
@@ -21,6 +22,8 @@ export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
+
+type Owner = Pick<OldAddress, 'kind' | 'to'>;
 
 /** Documents have no version that is hidden or closed. */
 export const isDocument = ({ isPage = false, readers }: Outline): boolean => isPage && readers === 'public';
@@ -42,6 +45,8 @@ const normal = (address: string): string => {
 export class Plan {
   private readonly articles = new Map<string, Planned>();
   private readonly targets = new Map<string, string>();
+  /** Targets of old addresses, hidden articles included. */
+  private readonly owners = new Map<string, Owner>();
   private readonly links = new Map<string, string>();
   private readonly tagSlugs = new Map<string, string>();
   private readonly sections = new Map<string, Label>();
@@ -80,7 +85,9 @@ export class Plan {
     if (own !== null && path !== null) this.uses.set(own, (this.uses.get(own) ?? 0) + 1);
     this.articles.set(ownText(id), { slug: free, path });
     for (const tag of tags) this.tag(tag);
-    for (const address of addresses) this.lead(address, path);
+    const owner: Owner =
+      path !== null && path !== article ? { kind: 'place', to: path } : { kind: 'article', to: free };
+    for (const address of addresses) this.lead(address, path, owner);
     if (path !== null) for (const link of links) this.links.set(ownText(normal(link)), path);
   }
 
@@ -90,11 +97,13 @@ export class Plan {
     for (const section of sections) this.section(section);
     for (const author of authors) this.author(author);
     for (const { from, kind, to } of lists) {
-      if (kind === 'section') this.leadToList(from, addresses.section(this.section({ slug: to, name: to }).slug));
-      else if (kind === 'tag') this.leadToList(from, addresses.tag(this.tag(to)));
-      else if (kind === 'author') this.leadToList(from, addresses.author(this.author({ slug: to, name: to }).slug));
-      else if (kind === 'feed') this.lead(from, addresses.feed);
-      else this.lead(from, this.newPath(to) ?? null);
+      if (kind === 'feed') this.lead(from, addresses.feed, { kind: 'place', to: addresses.feed });
+      else if (kind === 'same') this.lead(from, this.newPath(to) ?? null, this.owners.get(normal(to)) ?? null);
+      else {
+        const slug = kind === 'tag' ? this.tag(to) : this[kind]({ slug: to, name: to }).slug;
+        this.lists.add(addresses[kind](slug));
+        this.lead(from, addresses[kind](slug), { kind, to: slug });
+      }
     }
   }
 
@@ -119,6 +128,9 @@ export class Plan {
         if (to !== document) continue;
         else if (article === null) paths.delete(from);
         else paths.set(from, article);
+    const owner: Owner = { kind: 'article', to: this.slugOf(id) };
+    for (const [from, { kind, to }] of this.owners)
+      if (kind === 'place' && to === document) this.owners.set(from, owner);
     // Texts that were made before link to it.
     if (article !== null) this.targets.set(document, article);
   }
@@ -164,6 +176,11 @@ export class Plan {
       if (from !== to && from !== '/' && (!this.lists.has(to) || this.shown.has(to))) yield { from, to };
   }
 
+  /** Old addresses for the database, which knows what is public. */
+  *oldAddresses(): Generator<OldAddress> {
+    for (const [from, owner] of this.owners) if (from !== '/') yield { from, ...owner };
+  }
+
   private label(known: Map<string, Label>, { slug, name }: Label, free: FreeSlugs, other: string): Label {
     const found = known.get(slug);
     if (found !== undefined) return found;
@@ -181,13 +198,11 @@ export class Plan {
     return slug;
   }
 
-  private leadToList(address: string, path: string): void {
-    this.lists.add(path);
-    this.lead(address, path);
-  }
-
-  private lead(address: string, path: string | null): void {
+  /** A public target is preferred to a hidden one, else the first counts. */
+  private lead(address: string, path: string | null, owner: Owner | null): void {
     const from = ownText(normal(address));
-    if (path !== null && !this.targets.has(from)) this.targets.set(from, path);
+    const isFirst = !this.targets.has(from);
+    if (owner !== null && isFirst && (path !== null || !this.owners.has(from))) this.owners.set(from, owner);
+    if (path !== null && isFirst) this.targets.set(from, path);
   }
 }

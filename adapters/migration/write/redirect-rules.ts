@@ -13,7 +13,7 @@ const isAnsweredAlready = ({ from, to }: Redirect): boolean => {
 /** Characters that rules read as patterns, or that cannot be part of an address. */
 const isExpressible = ({ from }: Redirect): boolean => !/[{}|\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(from);
 
-const placeOf = (to: string, { archive, feed, newest }: SiteAddresses): string =>
+export const placeOf = (to: string, { archive, feed, newest }: SiteAddresses): string =>
   to === 'archive' ? archive : to === 'feed' ? feed : to === 'newest' ? newest : to;
 
 interface Rule {

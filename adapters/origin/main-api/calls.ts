@@ -11,6 +11,7 @@ import { crmCalls } from './readers/crm.ts';
 import { newsletterCalls } from './readers/newsletters.ts';
 import type { Call } from './context/api-context.ts';
 import { notices } from './common-data/notices.ts';
+import { oldAddresses, oldListAddresses } from './old-addresses.ts';
 import { ownPass } from './readers/passes.ts';
 import { quizCalls } from './readers/quizzes.ts';
 import { reactions } from './articles/reactions.ts';
@@ -76,5 +77,7 @@ export const calls: readonly Call[] = [
   changes,
   takeReceipt,
   signNodeOff,
+  oldAddresses,
+  oldListAddresses,
   ...sportCalls,
 ];

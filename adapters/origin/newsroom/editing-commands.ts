@@ -3,6 +3,7 @@ import { labelKinds } from '#adapters/newsroom-contract/labels.ts';
 import { siteKeys } from '../database/schema/origin-site.ts';
 import { givenFile } from './file/given-file.ts';
 import { givenFront } from './front/given-front.ts';
+import { givenAddress, oldAddress } from './old-addresses/given-address.ts';
 
 const slug = z.string().min(1).max(150);
 const site = z.enum(siteKeys);
@@ -22,7 +23,7 @@ const name = z
 
 const label = { kind: z.enum(labelKinds), site: site.nullable() };
 
-/** Versions, undo, labels, fronts and documents. */
+/** Versions, undo, labels, fronts, documents and old addresses. */
 export const editingCommands = [
   z.strictObject({ do: z.literal('list-versions'), slug }),
   z.strictObject({ do: z.literal('restore-version'), slug, to: number }),
@@ -58,6 +59,15 @@ export const editingCommands = [
     moves: z.boolean(),
   }),
   z.strictObject({ do: z.literal('remove-from-front'), site, slug }),
+  z.strictObject({ do: z.literal('put-old-addresses'), site, addresses: z.array(givenAddress).min(1).max(5_000) }),
+  z
+    .strictObject({
+      do: z.literal('remove-old-addresses'),
+      site,
+      addresses: z.array(oldAddress).min(1).max(5_000).nullable(),
+      article: slug.nullable(),
+    })
+    .refine(({ addresses, article }) => addresses !== null || article !== null, 'must name addresses or an article'),
   z.strictObject({
     do: z.literal('break-on-front'),
     site,

@@ -7,6 +7,8 @@ import { exportFront, showFront } from './front/show-front.ts';
 import { listLabels } from './labels/list-labels.ts';
 import { mergeLabels } from './labels/merge-labels.ts';
 import { renameLabel } from './labels/rename-label.ts';
+import { putOldAddresses } from './old-addresses/put-old-addresses.ts';
+import { removeOldAddresses } from './old-addresses/remove-old-addresses.ts';
 import { killArticle } from './versions/kill-article.ts';
 import { listDeleted, listVersions } from './versions/list-versions.ts';
 import { restoreVersion } from './versions/restore-version.ts';
@@ -32,4 +34,6 @@ export const editingExecutors = {
   'place-on-front': placeOnFront,
   'remove-from-front': removeFromFront,
   'break-on-front': breakOnFront,
+  'put-old-addresses': putOldAddresses,
+  'remove-old-addresses': removeOldAddresses,
 };

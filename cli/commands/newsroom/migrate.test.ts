@@ -24,6 +24,8 @@ const files = {
   [`${folder}/newspaper.json`]: '{"sections":[]}',
   [`${folder}/articles.ndjson`]:
     '{"id":"1","file":"articles/a.html"}\n{"id":"2","file":null}\n{"id":"3","file":"articles/b.html"}\n',
+  [`${folder}/addresses.ndjson`]:
+    '{"from":"/?p=1","kind":"article","to":"a"}\n{"from":"/feed","kind":"place","to":"/rss"}\n',
 };
 
 const moving = async (
@@ -55,7 +57,9 @@ const moving = async (
               })),
             },
           }
-        : { failed: 'begun', about: 'articles 1' };
+        : order.do === 'put-old-addresses'
+          ? { done: { changed: order.addresses.length } }
+          : { failed: 'begun', about: 'articles 1' };
     },
     ...around,
   });
@@ -150,16 +154,24 @@ describe('migrate', () => {
         losses: false,
         files: ['articles/a.html', 'articles/b.html'].map((name) => ({ name, path: `${folder}/${name}` })),
       },
+      {
+        do: 'put-old-addresses',
+        site: 'main',
+        addresses: [
+          { from: '/?p=1', kind: 'article', to: 'a' },
+          { from: '/feed', kind: 'place', to: '/rss' },
+        ],
+      },
     ]);
     expect(written[`${folder}/imported.json`]).toBe('2');
-    expect([code, err]).toEqual([0, expect.stringContaining('importálva: 2 új')]);
+    expect([code, err]).toEqual([0, expect.stringMatching(/importálva: 2 új.*2 régi cím/)]);
   });
 
   it('continues an import where it ended', async () => {
     const { orders } = await moving(['--import', '--resume'], {
       files: { ...files, [`${folder}/imported.json`]: '1' },
     });
-    expect(orders.at(-1)).toMatchObject({ files: [{ name: 'articles/b.html' }] });
+    expect(orders.at(-2)).toMatchObject({ files: [{ name: 'articles/b.html' }] });
   });
 
   it('imports the other files of a batch without a faulty one, and ends with 1', async () => {

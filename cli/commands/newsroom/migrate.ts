@@ -120,7 +120,7 @@ const migrate = async (tools: Tools, source: string, options: MigrateOptions): P
   if (!json) io.err(`${messages.migrate.moved(done, output)}\n`);
   if (!json && done.pictures.lost > 0) io.err(`${messages.migrate.lostPictures(done.pictures)}\n`);
   if (options.import === true)
-    await importMoved(tools, { folder: resolve(output), json, resume, signal: stopping.signal });
+    await importMoved(tools, { folder: resolve(output), site: options.site, json, resume, signal: stopping.signal });
   else io.err(`${messages.migrate.next(output)}\n`);
   listening();
   if (log === undefined) return;

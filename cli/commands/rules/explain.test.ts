@@ -93,7 +93,7 @@ describe('explain for a person', () => {
     expect(code).toBe(0);
     expect(out).toBe(`https://lapunk.example/list/newest?a=1
   1. Oldal        lapunk (a domain alapján)
-  2. Szabályok    15 szabályból 1 lépés, egyetlen ugrás (301)
+  2. Szabályok    16 szabályból 1 lépés, egyetlen ugrás (301)
                   newest  /list/newest?a=1 → /legfrissebb?a=1
   3. Útvonal      legfrissebb  /legfrissebb
   4. Végeredmény  átirányítás 301 → https://lapunk.example/legfrissebb?a=1

@@ -14,7 +14,9 @@ import { printJson } from '../../input/command.ts';
 import { installationFromFile } from '../../input/installation-from-file.ts';
 import { exitCodes } from '../../terminal/exit-codes.ts';
 
-const asTable = ({ messages: { columns, builtIn }, paint }: Tools, { book }: Installation): string => {
+const asTable = ({ messages, needs, paint }: Tools, { book }: Installation): string => {
+  const { columns, builtIn } = messages;
+  const count = needs.oldAddresses?.count() ?? 0;
   const written = book.rules.map(({ id, from, to, status, examples: [example] }) => [
     id,
     String(status),
@@ -22,13 +24,26 @@ const asTable = ({ messages: { columns, builtIn }, paint }: Tools, { book }: Ins
     to,
     example === undefined ? '' : `${example.in} → ${example.out}`,
   ]);
-  const house = builtInRules.map((id) => [id, id === 'strip-fbclid' ? '302' : '301', builtIn, '', '']);
+  const house = builtInRules.map((id) => [
+    id,
+    id === 'strip-fbclid' ? '302' : '301',
+    id === 'old-address' ? `${builtIn}: ${messages.oldAddressCount(count)}` : builtIn,
+    '',
+    '',
+  ]);
   return table([columns.id, columns.status, columns.from, columns.to, columns.example], [...written, ...house], paint);
 };
 
-const asLines = ({ io }: Tools, { book }: Installation): void => {
+const asLines = ({ io, needs }: Tools, { book }: Installation): void => {
   for (const rule of book.rules) printJson(io, { ...rule, builtIn: false });
-  for (const id of builtInRules) printJson(io, { id, status: id === 'strip-fbclid' ? 302 : 301, builtIn: true });
+  const addresses = needs.oldAddresses?.count() ?? 0;
+  for (const id of builtInRules)
+    printJson(io, {
+      id,
+      status: id === 'strip-fbclid' ? 302 : 301,
+      builtIn: true,
+      ...(id === 'old-address' && { addresses }),
+    });
 };
 
 const forEdge = (

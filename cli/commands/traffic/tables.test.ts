@@ -24,9 +24,16 @@ describe('the tables', () => {
   it('name every rule, those of the house among them', async () => {
     const { out } = await run(['rules']);
     for (const { id } of someNeeds.rules) expect(out).toContain(id);
-    for (const id of ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid', 'login-outside-preview'])
+    for (const id of [
+      'collapse-slashes',
+      'trailing-slash',
+      'old-address',
+      'strip-elo',
+      'strip-fbclid',
+      'login-outside-preview',
+    ])
       expect(out).toContain(id);
-    expect(objects(await run(['rules', '--json']))).toHaveLength(someNeeds.rules.length + 5);
+    expect(objects(await run(['rules', '--json']))).toHaveLength(someNeeds.rules.length + 6);
   });
 
   it('print a rule set that can be read again', async () => {

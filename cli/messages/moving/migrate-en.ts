@@ -61,8 +61,8 @@ export const migrateEn: MigrateMessages = {
   refused: (dropped, codes) =>
     `${some(dropped, 'item', 'items')} would be dropped: nothing was written (--strict). To accept: --accept ${codes}`,
   next: (folder) => `look at ${folder}, then run the same command with --resume --import`,
-  imported: ({ created, updated, unchanged }) =>
-    `imported: ${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged`,
+  imported: ({ created, updated, unchanged, addresses }) =>
+    `imported: ${number(created)} created, ${number(updated)} updated, ${number(unchanged)} unchanged; ${some(addresses, 'old address', 'old addresses')}`,
   notImported: (files) => `${some(files, 'file', 'files')} with errors not imported`,
   lost: ({ requests, lost }) =>
     `${some(lost, 'reader would lose a page', 'readers would lose a page')}, of ${some(requests, 'request', 'requests')}`,

@@ -60,8 +60,8 @@ export const migrateHu: MigrateMessages = {
   refused: (dropped, codes) =>
     `${number(dropped)} tétel kimaradna: semmi sem íródott ki (--strict); elfogadásuk: --accept ${codes}`,
   next: (folder) => `az eredmény itt van: ${folder}; ha jó, ugyanez a parancs --resume --import kapcsolóval`,
-  imported: ({ created, updated, unchanged }) =>
-    `importálva: ${number(created)} új, ${number(updated)} módosult, ${number(unchanged)} változatlan`,
+  imported: ({ created, updated, unchanged, addresses }) =>
+    `importálva: ${number(created)} új, ${number(updated)} módosult, ${number(unchanged)} változatlan; ${number(addresses)} régi cím`,
   notImported: (files) => `${number(files)} hibás fájl nem került be`,
   lost: ({ requests, lost }) => `${number(lost)} olvasó veszítene oldalt, ${number(requests)} kérésből`,
 };

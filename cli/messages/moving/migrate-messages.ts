@@ -43,6 +43,7 @@ export interface MigrateMessages {
     readonly created: number;
     readonly updated: number;
     readonly unchanged: number;
+    readonly addresses: number;
   }) => string;
   readonly notImported: (files: number) => string;
   readonly lost: (pages: LostPages) => string;

@@ -2,12 +2,13 @@ import type { Address } from '../paths/address.ts';
 import { plainPath } from '../paths/path-text.ts';
 import type { Segments } from '../paths/segments.ts';
 import { segmentsOf } from '../paths/segments.ts';
+import type { FindOldAddress } from './old-address.ts';
 import type { FindRule } from './compile-rules.ts';
 import { withoutParameters } from '../paths/query.ts';
 import { stripFbclid } from './strip-fbclid.ts';
 import { noLiveSuffix, noTrailingSlash, oneLeadingSlash } from './tidy-path.ts';
 
-export const builtInRules = ['collapse-slashes', 'trailing-slash', 'strip-elo', 'strip-fbclid'] as const;
+export const builtInRules = ['collapse-slashes', 'trailing-slash', 'old-address', 'strip-elo', 'strip-fbclid'] as const;
 
 /** Always the last step: no other step depends on the click id. */
 const clickId = 'strip-fbclid';
@@ -34,6 +35,8 @@ export interface Redirection {
 
 export interface RedirectNeeds {
   readonly rules: FindRule;
+  /** Old addresses of moved articles and lists, after the rules. */
+  readonly findOld: FindOldAddress | undefined;
   readonly firstWord: (path: Segments) => string;
   readonly isLiveBlog: (path: Segments) => boolean;
   readonly isResource: (path: string, first: string) => boolean;
@@ -64,15 +67,27 @@ const cleaned = (path: string, query: string, external: boolean): RedirectStep |
   return rest === query ? null : { rule: clickId, path, query: rest, external, status: null };
 };
 
+const moved = (
+  place: Place,
+  plain: Segments,
+  { findOld }: RedirectNeeds,
+  underPrefixes: boolean,
+): RedirectStep | null => {
+  const found = findOld?.(place, plain, underPrefixes) ?? null;
+  if (found === null || found === 'unknown') return null;
+  const query = withoutParameters(place.query, found.consumes);
+  return { rule: 'old-address', path: found.path, query, external: false, status: 301 };
+};
+
 const ruled = (
   place: Place,
   plain: Segments,
   first: string,
-  { rules }: RedirectNeeds,
+  needs: RedirectNeeds,
   underPrefixes: boolean,
 ): RedirectStep | null => {
-  const found = rules.find(plain, first, underPrefixes, place.query);
-  if (found === null) return null;
+  const found = needs.rules.find(plain, first, underPrefixes, place.query);
+  if (found === null) return moved(place, plain, needs, underPrefixes);
   const {
     rule: { id, status },
     external,

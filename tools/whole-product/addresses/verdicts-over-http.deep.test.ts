@@ -1,119 +1,25 @@
 import fc from 'fast-check';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
-import { unchanged } from '#adapters/changes/unchanged.fake.ts';
-import { createAnswerAddress } from '#adapters/web/pages/answer-address.ts';
-import { createWebServer } from '#adapters/web/server/web-server.ts';
-import { createLog } from '#adapters/telemetry/log.ts';
-import { createOpenCachedPage } from '#adapters/web/pages/open-cached-page.ts';
-import { createProblemSender } from '#adapters/web/responses/problem.ts';
-import { noReaders } from '#adapters/web/readers/readers.fake.ts';
-import { createRecovery } from '#adapters/web/server/recover.ts';
-import { createRequestLineCache } from '#adapters/web/page-cache/request-line-cache.ts';
-import type { OpenPage } from '#adapters/web/addresses/wanted-page.ts';
-import { asciiPathOfBytes } from '#core/addresses/paths/path-text.ts';
 import { createCli } from '#cli/program.ts';
 import type { Io } from '#cli/terminal/io.ts';
-import { emptyCommonData } from '#core/editorial/common-data/empty-common-data.ts';
-import { frameOf } from '#core/pages/building/frame.ts';
-import { headOf } from '#core/pages/building/head.ts';
-import { anonymous } from '#core/pages/visitor.ts';
 import type { Asked } from './any-address.fake.ts';
 import { asked } from './any-address.fake.ts';
+import { openJudgingServer } from './judging-server.fake.ts';
 import { brand } from '../../../config/settings/brand.ts';
 import { cliNeeds } from '../../../config/wiring/command-line-needs.ts';
 import { addressResolverOf } from '../../../config/wiring/installation.ts';
 import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
 
 const sites = sitesAt(publicAddresses);
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-let server: Server;
-
-const everyPage: OpenPage = ({ site, route }) =>
-  okAsync({
-    route: { name: 'empty', params: route.params },
-    frame: frameOf({ sites, clock: { now: () => 1_800_000_000 }, preview: false }, site, emptyCommonData, anonymous),
-    head: headOf({ title: '', canonical: '/' }),
-    content: null,
-  });
-
+let server: Awaited<ReturnType<typeof openJudgingServer>>;
 beforeAll(async () => {
-  const log = createLog('error', (line) => process.stderr.write(line));
-  const sendProblem = createProblemSender(async () => 'problem', []);
-  const openCachedPage = createOpenCachedPage({
-    openPage: everyPage,
-    render: () => 'page',
-    cache: null,
-    headersOf: () => [],
-    failures: () => 0,
-    makeCurrent: unchanged().makeCurrent,
-    now: Date.now,
-    log,
-  });
-  const pages = createAnswerAddress({
-    now: Date.now,
-    makeCurrent: unchanged().makeCurrent,
-    admitSearch: () => 0,
-    sendTooMany: () => undefined,
-    admitWork: () => ({ wait: () => 0, spend: () => undefined, giveBack: () => undefined, inTurn: (work) => work() }),
-    admitQuiz: () => 0,
-    setNotices: (body) => body,
-    dictionaryFor: () => null,
-    judge: addressResolverOf(sites, brand.shopUrl).judge,
-    openCachedPage,
-    staff: null,
-    openPublicPage: everyPage,
-    sendProblem,
-    headers: [],
-    mainSite: sites[0],
-    requestLineCache: createRequestLineCache(0, () => true),
-    readers: noReaders,
-    quizVisitOf: () => null,
-  });
-  server = createServer(
-    createWebServer({
-      headers: [],
-      pages,
-      resources: (_, response) => void response.end('resource'),
-      missing: async () => undefined,
-      forms: {},
-      recover: createRecovery(sendProblem, sites[0], log),
-      readiness: { accepting: () => true, canServe: () => true, state: () => ({ copies: 'current' }) },
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await openJudgingServer(sites, addressResolverOf(sites, brand.shopUrl).judge);
 });
-afterAll(() => {
-  agent.destroy();
-  server.close();
-});
-
-const answerTo = ({
-  host,
-  path,
-}: Asked): Promise<{ readonly status: number; readonly location: string | undefined; readonly body: string }> =>
-  new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    // Node's parser refuses unencoded letters.
-    const sent = asciiPathOfBytes(Buffer.from(path, 'utf8').toString('latin1'));
-    request({ host: '127.0.0.1', port, agent, path: sent, headers: { host } }, (response) => {
-      let body = '';
-      response
-        .setEncoding('utf8')
-        .on('data', (text: string) => (body += text))
-        .on('end', () => {
-          resolve({ status: response.statusCode ?? 0, location: response.headers.location, body });
-        });
-    })
-      .on('error', reject)
-      .end();
-  });
+afterAll(() => server.close());
 
 const said = async (args: readonly string[], input = ''): Promise<readonly string[]> => {
   let text = '';
@@ -154,7 +60,7 @@ const expectAnswers = async (
   addresses: readonly Asked[],
   verdicts: Awaited<ReturnType<typeof predicted>>,
 ): Promise<void> => {
-  const answers = await Promise.all(addresses.map(answerTo));
+  const answers = await Promise.all(addresses.map(server.answerTo));
   for (const [at, { status, location }] of answers.entries()) {
     const { outcome, redirect } = verdicts[at]!;
     const where = `${addresses[at]?.host} ${addresses[at]?.path}`;

@@ -41,6 +41,7 @@ import { articleVersions } from './0043-article-versions.ts';
 import { movedLabels } from './0044-moved-labels.ts';
 import { frontVersions } from './0045-front-versions.ts';
 import { hiddenUploads } from './0046-hidden-uploads.ts';
+import { oldAddresses } from './0047-old-addresses.ts';
 import { searchTitles } from './0048-search-titles.ts';
 import { readerConsent } from './0049-reader-consent.ts';
 
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-moved-labels': movedLabels,
   '0045-front-versions': frontVersions,
   '0046-hidden-uploads': hiddenUploads,
+  '0047-old-addresses': oldAddresses,
   '0048-search-titles': searchTitles,
   '0049-reader-consent': readerConsent,
 };

@@ -51,6 +51,7 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   kept_uploads: 'content',
   moved_labels: 'content',
   moved_tag_names: 'content',
+  old_addresses: 'content',
   quizzes: 'content',
   quiz_counts: 'content',
   football_countries: 'content',

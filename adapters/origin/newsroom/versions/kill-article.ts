@@ -50,6 +50,7 @@ export const killArticle = async (
     // Posts and indexes are deleted with it.
     await sql`delete from articles where id = any(${ids})`.execute(all);
     await sql`delete from deleted_articles where id = any(${ids})`.execute(all);
+    await sql`delete from old_addresses where kind = 'article' and target = ${slug}`.execute(all);
     await forgetVersions(all, ids);
     await forgetOnFronts(all, slug);
     await removeUploads(all, uploads, now());
