@@ -47,4 +47,7 @@ export type CommandFailureKind =
   | 'not-placed'
   | 'not-breaking'
   | 'time-over'
-  | 'front-changed';
+  | 'front-changed'
+  | 'no-desk'
+  | 'desk-exists'
+  | 'nothing-waits';

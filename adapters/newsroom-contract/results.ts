@@ -2,6 +2,7 @@ import type { ExportReport, ListedArticle, SaveReport } from './articles.ts';
 import type { BackupKey, BackupReport, RestoreReport, VerifyReport } from './backup.ts';
 import type { DocumentsReport, ListedDocument } from './documents.ts';
 import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
+import type { AddedDesk, DeskHint, FollowedDesk, FollowedItem, ListedDesk } from './follow.ts';
 import type { SetVideo } from './pages.ts';
 import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
 import type { ListedLabel, MovedLabel } from './labels.ts';
@@ -82,6 +83,15 @@ export interface CommandResults {
   readonly 'place-on-front': FrontEdited;
   readonly 'remove-from-front': FrontEdited;
   readonly 'break-on-front': FrontEdited;
+  readonly 'follow-add': AddedDesk;
+  readonly 'follow-list': { readonly desks: readonly ListedDesk[] };
+  readonly 'follow-remove': { readonly removed: number };
+  readonly 'follow-confirm': { readonly confirmed: number };
+  readonly 'follow-lead': { readonly desks: readonly FollowedDesk[] };
+  readonly 'follow-hints': { readonly hints: readonly DeskHint[] };
+  readonly 'follow-items': { readonly items: readonly FollowedItem[] };
+  readonly 'follow-place': { readonly slugs: Readonly<Record<string, string>> };
+  readonly 'follow-note': object;
   /** `local`: only this data folder's server was notified, because the content belongs to another server. */
   readonly purge: { readonly pages: number | null; readonly local?: boolean };
 }

@@ -31,6 +31,15 @@ const leavingPages = new Set([
   'show-front',
   'list-fronts',
   'export-front',
+  'follow-add',
+  'follow-list',
+  'follow-remove',
+  'follow-confirm',
+  'follow-lead',
+  'follow-hints',
+  'follow-items',
+  'follow-place',
+  'follow-note',
 ]);
 
 export const isWriting = (command: unknown): boolean => {

@@ -27,7 +27,7 @@ const allowed = {
   'adapters/openid': { packages: 'openid-client' },
   // The origin repeats what it needs of the core: an independent implementation finds faults of the rules.
   'adapters/origin': {
-    to: 'adapters/openid adapters/newsroom-contract adapters/telemetry',
+    to: 'adapters/openid adapters/newsroom-contract adapters/sealing adapters/telemetry',
     packages: `node zod kysely pg @types/pg @electric-sql/pglite sharp lru-cache @orama/stemmers entities parse5
       @simplewebauthn nodemailer @types/nodemailer web-push @types/web-push`,
   },
@@ -36,6 +36,11 @@ const allowed = {
     to: 'adapters/origin adapters/newsroom-contract adapters/http',
     packages: `node sax @types/sax parse5 entities @streamparser/json yaml unified remark-parse remark-gfm remark-rehype
       rehype-stringify feedsmith`,
+  },
+  // Converts posts of a desk as a migration does, and gives the origin newsroom commands.
+  'adapters/follow': {
+    to: 'adapters/migration adapters/origin adapters/newsroom-contract adapters/http',
+    packages: 'node zod',
   },
   'adapters/drill': { to: 'adapters/newsroom-contract', packages: 'node' },
   'adapters/mirror': { to: 'adapters/newsroom-contract', packages: 'node parse5' },

@@ -9,7 +9,7 @@ import { canonicalOf } from './canonical-of.ts';
 import type { Plan } from './plan.ts';
 
 export interface ArticleNeeds {
-  readonly plan: Plan;
+  readonly plan: Pick<Plan, 'slugOf' | 'newPath' | 'section' | 'author'>;
   readonly site: string;
   readonly home: string;
   readonly pictureOf: (id: string) => KnownPicture | undefined;

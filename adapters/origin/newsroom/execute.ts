@@ -9,6 +9,7 @@ import { listArticles } from './articles/list-articles.ts';
 import { initEmpty, initSample } from './beginning/initialise.ts';
 import { checkDatabase } from './check-database.ts';
 import { editingExecutors } from './editing-executors.ts';
+import { followExecutors } from './follow/follow-executors.ts';
 import { bringUpToDate } from './backup/prepare-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
@@ -98,6 +99,7 @@ const executors = {
   'sport-standings': sportStandings,
   purge: purgePages,
   ...editingExecutors,
+  ...followExecutors,
 } satisfies Executors;
 
 type Either<Done> =

@@ -3,6 +3,7 @@ import { paragraph, wordings } from '../database/schema/correction.ts';
 import { noticeAudiences, noticeLevels } from '../content/notice.ts';
 import { siteKeys } from '../database/schema/origin-site.ts';
 import { editingCommands } from './editing-commands.ts';
+import { followCommands } from './follow/follow-commands.ts';
 import { givenNewspaper } from './beginning/given-newspaper.ts';
 import { givenLine } from './lines/given-line.ts';
 import { givenVideo } from './video/given-video.ts';
@@ -148,6 +149,7 @@ export const command = z.discriminatedUnion('do', [
       .nullable(),
   }),
   ...editingCommands,
+  ...followCommands,
 ]);
 
 export type NewsroomCommand = z.output<typeof command>;

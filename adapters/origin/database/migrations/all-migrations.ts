@@ -44,6 +44,7 @@ import { hiddenUploads } from './0046-hidden-uploads.ts';
 import { oldAddresses } from './0047-old-addresses.ts';
 import { searchTitles } from './0048-search-titles.ts';
 import { readerConsent } from './0049-reader-consent.ts';
+import { followedDesks } from './0051-followed-desks.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-old-addresses': oldAddresses,
   '0048-search-titles': searchTitles,
   '0049-reader-consent': readerConsent,
+  '0051-followed-desks': followedDesks,
 };

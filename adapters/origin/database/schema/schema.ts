@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FollowSchema } from './follow-schema.ts';
 import type { FrontSchema } from './front-schema.ts';
 import type { LabelSchema } from './label-schema.ts';
 import type { LiveScoreSchema } from './live-score-schema.ts';
@@ -14,7 +15,7 @@ type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
 export interface Schema
-  extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema, TopicSchema, VersionSchema, LabelSchema, FrontSchema {
+  extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema, TopicSchema, VersionSchema, LabelSchema, FrontSchema, FollowSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };

@@ -67,6 +67,7 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   racing_team_entries: 'content',
   racing_sessions: 'content',
   topic_articles: 'content',
+  follow_items: 'content',
   reader_accounts: 'readers',
   reader_payments: 'readers',
   reader_passes: 'readers',
@@ -106,6 +107,8 @@ export const tableParts: Readonly<Record<TableName, Part>> = {
   signing_key: 'none',
   oldest_writer: 'none',
   backup_files: 'none',
+  follow_desks: 'none',
+  follow_hints: 'none',
   // Backups contain them as pictures.
   upload_files: 'none',
 };
@@ -116,4 +119,4 @@ export const partOf = (table: string): Part | null =>
 export const isInVersion1 = (table: string): boolean =>
   table === 'reader_passes' ||
   table === 'reader_sessions' ||
-  (partOf(table) === 'content' && table !== 'topic_articles');
+  (partOf(table) === 'content' && table !== 'topic_articles' && table !== 'follow_items');

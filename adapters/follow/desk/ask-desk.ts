@@ -1,0 +1,83 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { retryAfterSeconds } from '#adapters/http/retry-after.ts';
+import { isOfTheWorld, lookUpOutside } from '#adapters/origin/readers/topics/push-place.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { DeskFault } from './desk-fault.ts';
+
+export interface AskNeeds {
+  readonly allowPrivate: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly time: Pick<Time, 'deadline' | 'now'>;
+}
+
+export interface DeskAnswer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+export type AskDesk = (address: string) => Promise<DeskAnswer>;
+
+/** Milliseconds: a slow desk is followed slowly. */
+const timeout = 45_000;
+const maxBytes = 64 * 1024 * 1024;
+/** The desk's own answers about one item. */
+const aboutItem = new Set([400, 401, 403, 404, 410]);
+
+const refuse = (url: URL | null, allowPrivate: boolean): URL => {
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new DeskFault('not a web address');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!allowPrivate && (host === 'localhost' || (isIP(host) !== 0 && !isOfTheWorld(host))))
+    throw new DeskFault(`${url.host} is a private address`);
+  return url;
+};
+
+const read = (url: URL, needs: AskNeeds): Promise<{ readonly response: http.IncomingMessage; readonly text: string }> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException): void =>
+      reject(new DeskFault(error.name === 'AbortError' ? 'no response in time' : (error.code ?? error.message)));
+    const request = (url.protocol === 'https:' ? https : http).get(
+      url,
+      {
+        ...(needs.allowPrivate ? {} : { lookup: lookUpOutside() }),
+        signal: needs.time.deadline(timeout),
+        headers: { accept: 'application/json', 'user-agent': 'taviro-follow', ...needs.headers },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        response.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size > maxBytes) response.destroy(new DeskFault('the answer is too large'));
+          else parts.push(part);
+        });
+        response.on('end', () => resolve({ response, text: Buffer.concat(parts).toString() }));
+        response.on('error', fail);
+      },
+    );
+    request.on('error', fail);
+  });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DeskFault('the answer is not JSON');
+  }
+};
+
+/** Follows no redirect: a desk that has moved is added again. */
+export const askDesk =
+  (needs: AskNeeds): AskDesk =>
+  async (address) => {
+    const url = refuse(URL.parse(address), needs.allowPrivate);
+    const { response, text } = await read(url, needs);
+    const { statusCode: status = 0, headers } = response;
+    if (status !== 200 && !aboutItem.has(status)) {
+      const wait = retryAfterSeconds(headers['retry-after'] ?? null, needs.time.now());
+      throw new DeskFault(`HTTP status ${status}`, wait ?? null);
+    }
+    return { status, headers, body: parsed(text) };
+  };

@@ -1,0 +1,71 @@
+import type { Label, MovedArticle } from '#adapters/migration/moved/moved-article.ts';
+
+/** What a list says about a post: enough to see that it has changed. */
+export interface Print {
+  readonly id: string;
+  readonly print: string;
+  /** Of the featured picture. */
+  readonly media: string | null;
+  /** Unix seconds. */
+  readonly publishedAt: number;
+  /** Unix seconds. */
+  readonly modified: number;
+}
+
+export interface PrintPage {
+  readonly prints: readonly Print[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly pages: number;
+}
+
+export const labelKinds = ['category', 'tag', 'author'] as const;
+export type DeskLabelKind = (typeof labelKinds)[number];
+
+export interface DeskLabel {
+  readonly kind: DeskLabelKind;
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface LabelPage {
+  readonly labels: readonly DeskLabel[];
+  readonly pages: number;
+}
+
+/** Of a featured picture: changes when its alternative text, caption or file does. */
+export interface MediaPrint {
+  readonly id: string;
+  readonly print: string;
+}
+
+export interface DeskPost {
+  readonly print: Print;
+  readonly article: MovedArticle;
+  readonly isSticky: boolean;
+  readonly categories: readonly Label[];
+  readonly tags: readonly Label[];
+}
+
+export type Fate = 'shown' | 'hidden' | 'gone';
+
+/** `since`: unix seconds. */
+export type Listing =
+  | { readonly way: 'new' | 'changed'; readonly since: number }
+  | { readonly way: 'sweep' };
+
+/** A running WordPress or Ghost. Each call is one request or few; a bad answer throws a `DeskFault`. */
+export interface Desk {
+  readonly zone: () => Promise<string>;
+  /** Pages begin with 1, by id. */
+  readonly list: (listing: Listing, page: number) => Promise<PrintPage>;
+  readonly labels: (kind: DeskLabelKind, page: number) => Promise<LabelPage>;
+  /** At most 100. */
+  readonly media: (ids: readonly string[]) => Promise<readonly MediaPrint[]>;
+  /** At most 20; those that readers cannot see are absent. */
+  readonly posts: (ids: readonly string[]) => Promise<readonly DeskPost[]>;
+  /** Which of at most 100 a list shows. */
+  readonly listed: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly fate: (id: string) => Promise<Fate>;
+}

@@ -1,0 +1,34 @@
+import type { ConvertPosts } from '../convert/convert-posts.ts';
+import type { Around, Due, Followed } from './followed.ts';
+import { removeMissing } from './remove-missing.ts';
+import { takePosts } from './take-posts.ts';
+
+const batch = 20;
+
+/** The newest first: they are what readers look for. */
+const newestFirst = (due: ReadonlyMap<string, Due>): readonly string[] =>
+  [...due.entries()].toSorted(([, one], [, other]) => other.publishedAt - one.publishedAt).map(([id]) => id);
+
+/** Reads a batch of posts and publishes them. Known posts that the desk does not give are looked at as missing. */
+export const fetchDue = async (
+  around: Around,
+  followed: Followed,
+  convert: ConvertPosts,
+  due: Map<string, Due>,
+  isConfirmed = false,
+): Promise<void> => {
+  const ids = newestFirst(due).slice(0, batch);
+  const reading = new Map(ids.flatMap((id) => (due.has(id) ? [[id, due.get(id) as Due]] : [])));
+  const posts = await around.source.posts(ids);
+  await takePosts(around, followed, convert, posts, reading, isConfirmed);
+  const given = new Set(posts.map(({ print }) => print.id));
+  const absent = ids.filter((id) => !given.has(id));
+  await removeMissing(
+    around,
+    followed,
+    absent.map((id) => ({ id, isTold: reading.get(id)?.isTold ?? false })),
+    isConfirmed,
+  );
+  // What was queued again meanwhile stays.
+  for (const [id, one] of reading) if (due.get(id) === one) due.delete(id);
+};

@@ -1,0 +1,182 @@
+import type { DeskHint, DeskReport } from '#adapters/newsroom-contract/follow.ts';
+import type { ConvertPosts } from '../convert/convert-posts.ts';
+import type { KnownLabels } from '../convert/known-labels.ts';
+import { DeskFault } from '../desk/desk-fault.ts';
+import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
+import { fetchDue } from './fetch-due.ts';
+import type { Around, Followed } from './followed.ts';
+import { createLabelFollower } from './follow-labels.ts';
+import { createMediaFollower } from './follow-media.ts';
+import { giveCommand } from './give-command.ts';
+import { createLister } from './list-posts.ts';
+import { removeMissing } from './remove-missing.ts';
+
+export interface FollowingDesk {
+  /** A webhook: the post itself is read from the desk. */
+  readonly hint: (hint: DeskHint) => void;
+  /** `follow confirm`. */
+  readonly confirm: () => void;
+  /** Resolves when it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds. */
+const reportEvery = 5_000;
+const maxWait = 1_000;
+
+type Fault = DeskReport['fault'];
+
+/** Follows one desk until it is stopped. A fault of the desk only delays it. */
+export const followDesk = (
+  around: Around,
+  followed: Followed,
+  convert: ConvertPosts,
+  known: KnownLabels,
+  mayLead: () => boolean,
+): FollowingDesk => {
+  const { desk, source, time, log, execute } = around;
+  const stopping = new AbortController();
+  const lister = createLister(around, followed);
+  const labels = createLabelFollower(around, followed, known);
+  const media = createMediaFollower(around, followed);
+  let schedule: Schedule = newSchedule(time.monotonic());
+  let fault: Fault = null;
+  let [isConfirmed, reportedAt] = [false, 0];
+  let wake: (() => void) | null = null;
+  const seconds = (): number => Math.floor(time.now() / 1000);
+
+  const report = async (): Promise<void> => {
+    reportedAt = time.monotonic();
+    await giveCommand(execute, {
+      do: 'follow-note',
+      desk: desk.id,
+      items: [],
+      removed: [],
+      report: {
+        lastSuccess: followed.lastSuccess,
+        delays: followed.delays,
+        queue: followed.due.size + followed.hinted.size,
+        zone: followed.zone,
+        fault,
+        unmapped: [...followed.unmapped],
+      },
+    });
+  };
+
+  const readZone = async (): Promise<void> => {
+    const zone = await source.zone();
+    if (followed.zone !== null && followed.zone !== zone) {
+      log('desk-zone-changed', { desk: desk.id, before: followed.zone, zone });
+      for (const { id } of followed.items.values())
+        if (!followed.due.has(id)) followed.due.set(id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+    }
+    followed.zone = zone;
+  };
+
+  /** Returns whether the round is whole. */
+  const runs: Readonly<Record<Round, () => Promise<boolean>>> = {
+    hinted: async () => {
+      await fetchDue(around, followed, convert, followed.hinted);
+      followed.lastSuccess.hints = seconds();
+      return true;
+    },
+    fetch: async () => {
+      await fetchDue(around, followed, convert, followed.due);
+      return true;
+    },
+    zone: async () => {
+      await readZone();
+      return true;
+    },
+    labels: labels.take,
+    media: media.take,
+    new: async () => (await lister.poll('new')).isWhole,
+    changed: async () => (await lister.poll('changed')).isWhole,
+    sweep: async () => {
+      const { isWhole, missing } = await lister.sweep();
+      await removeMissing(
+        around,
+        followed,
+        missing.map((id) => ({ id, isTold: false })),
+      );
+      return isWhole;
+    },
+  };
+
+  const takeConfirmed = async (): Promise<void> => {
+    isConfirmed = false;
+    const waiting = [...followed.items.values()].filter(({ state }) => state === 'waiting');
+    for (const { id } of waiting) followed.due.delete(id);
+    const due = new Map(
+      waiting.map(({ id }) => [id, { way: 'sweep', since: null, publishedAt: 0, isTold: false }] as const),
+    );
+    while (due.size > 0 && mayLead()) await fetchDue(around, followed, convert, due, true);
+  };
+
+  const noteFault = (cause: unknown): void => {
+    const now = time.monotonic();
+    schedule = afterFault(schedule, cause instanceof DeskFault ? cause.retryAfter : null, now);
+    const why = cause instanceof Error ? cause.message : String(cause);
+    const nextTry = seconds() + Math.ceil((schedule.pausedUntil - now) / 1000);
+    if (fault?.why !== why) log('desk-fault', { desk: desk.id, why, nextTry });
+    fault = { since: fault?.since ?? seconds(), why, nextTry };
+    lister.restart();
+    labels.restart();
+    media.restart();
+  };
+
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const cancel = time.after(Math.min(ms, maxWait), resolve);
+      wake = () => {
+        cancel();
+        resolve();
+      };
+    });
+
+  const turn = async (): Promise<void> => {
+    const now = time.monotonic();
+    if (now - reportedAt >= reportEvery) await report();
+    if (!mayLead()) return pause(maxWait);
+    const next = nextRound(schedule, { hinted: followed.hinted.size > 0, queued: followed.due.size > 0 }, now);
+    if ('wait' in next) return pause(next.wait);
+    try {
+      if (isConfirmed) await takeConfirmed();
+      const isWhole = await runs[next.round]();
+      schedule = afterRound(schedule, next.round, isWhole, time.monotonic());
+      if (fault !== null) log('desk-answers', { desk: desk.id, after: seconds() - fault.since });
+      fault = null;
+    } catch (cause) {
+      noteFault(cause);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted)
+      await turn().catch(async (cause: unknown) => {
+        // The newsroom's database is away.
+        log('desk-not-noted', { desk: desk.id, why: String(cause) });
+        await pause(maxWait);
+      });
+  };
+  const running = run();
+
+  return {
+    hint: ({ id, isRemoval }) => {
+      const now = time.now() / 1000;
+      if (id === null) {
+        for (const round of ['new', 'changed', 'labels'] as const) schedule = hasten(schedule, round, time.monotonic());
+      } else followed.hinted.set(id, { way: 'hint', since: now, publishedAt: now, isTold: isRemoval });
+      wake?.();
+    },
+    confirm: () => {
+      isConfirmed = true;
+      wake?.();
+    },
+    stop: async () => {
+      stopping.abort();
+      wake?.();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { LabelKind } from '#adapters/newsroom-contract/labels.ts';
+import { labelKinds, type DeskLabel } from '../desk/desk.ts';
+import type { KnownLabels } from '../convert/known-labels.ts';
+import { asItem, labelKey, type Around, type Followed } from './followed.ts';
+import { CommandRefused, giveCommand } from './give-command.ts';
+
+interface Rename {
+  readonly kind: LabelKind;
+  readonly site: string | null;
+  readonly slug: string;
+  readonly to: string | null;
+  readonly name: string;
+}
+
+const ownTag = async ({ execute }: Around, name: string): Promise<string | null> => {
+  const { done } = await giveCommand(execute, { do: 'list-labels', kind: 'tag', site: null });
+  const key = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+  return done.labels.find((label) => key(label.name) === key(name))?.slug ?? null;
+};
+
+const renamesOf = async (
+  around: Around,
+  known: KnownLabels,
+  before: DeskLabel,
+  after: DeskLabel,
+): Promise<readonly Rename[]> => {
+  const { desk } = around;
+  const { name } = after;
+  const moved = (from: string, to: string): string | null => (to === from ? null : to);
+  const renames: Rename[] = [];
+  if (after.kind === 'author') {
+    const slug = known.author(before).slug;
+    renames.push({ kind: 'author', site: null, slug, to: moved(slug, known.author(after).slug), name });
+  }
+  const isSection = after.kind === 'category' ? !Object.hasOwn(desk.mapping.categories, before.slug) : desk.kind === 'ghost';
+  if (after.kind !== 'author' && isSection) {
+    const slug = known.section(before).slug;
+    renames.push({ kind: 'section', site: desk.site, slug, to: moved(slug, known.section(after).slug), name });
+  }
+  if (after.kind === 'tag') {
+    const slug = await ownTag(around, before.name);
+    if (slug !== null) renames.push({ kind: 'tag', site: null, slug, to: null, name });
+  }
+  return renames;
+};
+
+const rename = async (around: Around, { unmapped }: Followed, wanted: Rename): Promise<void> => {
+  const { execute, log, desk } = around;
+  try {
+    await giveCommand(execute, { do: 'rename-label', title: null, ...wanted });
+    log('desk-renamed', { desk: desk.id, kind: wanted.kind, slug: wanted.slug, name: wanted.name });
+  } catch (cause) {
+    // Without an article it is not here yet.
+    if (!(cause instanceof CommandRefused)) throw cause;
+    if (cause.kind !== 'no-label') unmapped.add(`${wanted.kind} ${wanted.slug}: ${cause.message}`);
+  }
+};
+
+/** Reads one page of categories, tags or authors each time, and renames what has another name or slug. */
+export const createLabelFollower = (around: Around, followed: Followed, known: KnownLabels) => {
+  const { source, execute, desk, time } = around;
+  let [at, page] = [0, 1];
+  return {
+    restart: (): void => void ([at, page] = [0, 1]),
+    take: async (): Promise<boolean> => {
+      const kind = labelKinds[at] ?? 'category';
+      const { labels, pages } = await source.labels(kind, page);
+      const changed = labels.filter((label) => {
+        const before = followed.labels.get(labelKey(kind, label.id));
+        return before?.name !== label.name || before.slug !== label.slug;
+      });
+      for (const label of changed) {
+        const before = followed.labels.get(labelKey(kind, label.id));
+        if (before === undefined) continue;
+        for (const wanted of await renamesOf(around, known, before, label)) await rename(around, followed, wanted);
+      }
+      if (changed.length > 0) {
+        await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: changed.map(asItem), removed: [], report: null });
+        for (const label of changed) followed.labels.set(labelKey(kind, label.id), label);
+        await known.renew();
+      }
+      if (page < pages) page += 1;
+      else [at, page] = [(at + 1) % labelKinds.length, 1];
+      const isWhole = at === 0 && page === 1;
+      if (isWhole) followed.lastSuccess.labels = Math.floor(time.now() / 1000);
+      return isWhole;
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import type { FollowedDesk, FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import type { Time } from '#adapters/time/time.ts';
+import type { Desk, DeskLabel, DeskLabelKind, Print } from '../desk/desk.ts';
+import type { ExecuteCommand } from './give-command.ts';
+
+export type FollowLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
+
+export interface Around {
+  readonly desk: FollowedDesk;
+  readonly source: Desk;
+  readonly execute: ExecuteCommand;
+  readonly time: Time;
+  readonly log: FollowLog;
+}
+
+export interface Due {
+  readonly way: 'hint' | 'new' | 'changed' | 'sweep';
+  /** Unix seconds: when the desk changed it, as far as is known; null otherwise. */
+  readonly since: number | null;
+  readonly publishedAt: number;
+  /** A signed webhook named its removal. */
+  readonly isTold: boolean;
+}
+
+/** What is known of a desk while this process follows it. */
+export interface Followed {
+  readonly items: Map<string, FollowedItem>;
+  /** Posts to read. */
+  readonly due: Map<string, Due>;
+  readonly hinted: Map<string, Due>;
+  readonly labels: Map<string, DeskLabel>;
+  /** Prints of featured pictures. */
+  readonly media: Map<string, string>;
+  readonly unmapped: Set<string>;
+  readonly delays: number[];
+  /** Monotonic milliseconds of removals. */
+  readonly removals: number[];
+  readonly lastSuccess: Partial<Record<'new' | 'changed' | 'sweep' | 'labels' | 'hints', number>>;
+  zone: string | null;
+  /** Of the last whole sweep. */
+  highest: number | null;
+}
+
+export const labelKey = (kind: DeskLabelKind, id: string): string => `${kind}:${id}`;
+
+/** Labels are stored beside items, to notice a name that changed while nobody followed. */
+const labelId = /^(category|tag|author):(.+)$/;
+
+export const newFollowed = (stored: readonly FollowedItem[], zone: string | null): Followed => {
+  const followed: Followed = {
+    items: new Map(),
+    due: new Map(),
+    hinted: new Map(),
+    labels: new Map(),
+    media: new Map(),
+    unmapped: new Set(),
+    delays: [],
+    removals: [],
+    lastSuccess: {},
+    zone,
+    highest: null,
+  };
+  for (const item of stored) {
+    const [, kind, id = ''] = labelId.exec(item.id) ?? [];
+    if (kind === undefined) followed.items.set(item.id, item);
+    else {
+      const [slug = '', name = ''] = item.print.split('\n');
+      followed.labels.set(item.id, { kind: kind as DeskLabelKind, id, slug, name });
+    }
+  }
+  return followed;
+};
+
+export const asItem = ({ kind, id, slug, name }: DeskLabel): FollowedItem => ({
+  id: labelKey(kind, id),
+  print: `${slug}\n${name}`,
+  media: null,
+  hash: '',
+  slug: null,
+  link: null,
+  path: null,
+  block: null,
+  modified: 0,
+  state: 'shown',
+  why: null,
+});
+
+/** Queues a post whose print differs from the stored one. Returns whether it did. */
+export const notice = (followed: Followed, print: Print, way: 'new' | 'changed' | 'sweep'): boolean => {
+  const known = followed.items.get(print.id);
+  if (known?.print === print.print && known.state !== 'waiting') return false;
+  const waiting = followed.due.get(print.id);
+  if (waiting !== undefined) return false;
+  const since = way === 'sweep' ? null : way === 'new' ? print.publishedAt : print.modified;
+  followed.due.set(print.id, { way, since, publishedAt: print.publishedAt, isTold: false });
+  return true;
+};

@@ -1,0 +1,61 @@
+import type { Listing } from '../desk/desk.ts';
+import { joinPage, newSweep, type Sweep } from '../plan/sweep.ts';
+import { DeskFault } from '../desk/desk-fault.ts';
+import { notice, type Around, type Followed } from './followed.ts';
+
+/** Seconds: the desk compares with its local clock, which is repeated for an hour in October. */
+export const overlap = 3_900;
+
+export interface Listed {
+  readonly isWhole: boolean;
+  /** After a whole sweep: known posts that it did not list. */
+  readonly missing: readonly string[];
+}
+
+/** Takes one page of a way each time. */
+export const createLister = ({ source, time }: Pick<Around, 'source' | 'time'>, followed: Followed) => {
+  const pages = new Map<'new' | 'changed', { readonly page: number; readonly since: number; readonly began: number }>();
+  let sweep: Sweep = newSweep;
+  const now = (): number => Math.floor(time.now() / 1000);
+
+  const poll = async (way: 'new' | 'changed'): Promise<Listed> => {
+    const began = now();
+    const last = followed.lastSuccess[way] ?? began;
+    const turn = pages.get(way) ?? { page: 1, since: last - overlap, began };
+    const listing: Listing = { way, since: turn.since };
+    const { prints, pages: count } = await source.list(listing, turn.page);
+    for (const print of prints) notice(followed, print, way);
+    const isWhole = turn.page >= count;
+    if (isWhole) {
+      pages.delete(way);
+      followed.lastSuccess[way] = turn.began;
+    } else pages.set(way, { ...turn, page: turn.page + 1 });
+    return { isWhole, missing: [] };
+  };
+
+  const takeSweepPage = async (): Promise<Listed> => {
+    const listed = await source.list({ way: 'sweep' }, sweep.page);
+    for (const print of listed.prints) notice(followed, print, 'sweep');
+    const joined = joinPage(sweep, listed);
+    if ('next' in joined) {
+      sweep = joined.next;
+      return { isWhole: false, missing: [] };
+    }
+    sweep = newSweep;
+    if ('partial' in joined) throw new DeskFault(`a sweep is not whole: ${joined.partial}`);
+    followed.lastSuccess.sweep = now();
+    const numbers = [...joined.whole].map(Number);
+    followed.highest = numbers.every(Number.isFinite) ? numbers.reduce((one, other) => Math.max(one, other), 0) : null;
+    return { isWhole: true, missing: [...followed.items.keys()].filter((id) => !joined.whole.has(id)) };
+  };
+
+  return {
+    poll,
+    sweep: takeSweepPage,
+    /** Its pages do not belong to those after a fault. */
+    restart: (): void => {
+      sweep = newSweep;
+      pages.clear();
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import { judgeRemovals, type Missing } from '../plan/judge-removals.ts';
+import { pageGap } from '../plan/schedule.ts';
+import type { Around, Followed } from './followed.ts';
+import { CommandRefused, giveCommand } from './give-command.ts';
+
+/** Milliseconds during which removals count together. */
+const window = 600_000;
+
+export interface MissingPost {
+  readonly id: string;
+  readonly isTold: boolean;
+}
+
+const isItem = (item: FollowedItem | undefined): item is FollowedItem => item !== undefined;
+
+const [chunk, quick] = [100, 3];
+
+const unlisted = async (
+  { source, time }: Around,
+  missing: readonly MissingPost[],
+): Promise<readonly MissingPost[]> => {
+  const left: MissingPost[] = [];
+  for (let at = 0; at < missing.length; at += chunk) {
+    if (at > 0) await time.wait(pageGap);
+    const some = missing.slice(at, at + chunk);
+    const shown = await source.listed(some.map(({ id }) => id));
+    left.push(...some.filter(({ id }) => !shown.has(id)));
+  }
+  return left;
+};
+
+/** Asks again, at last for each post alone: a list may leave one out that readers still see. */
+const look = async (around: Around, missing: readonly MissingPost[], isConfirmed: boolean): Promise<readonly Missing[]> => {
+  const { source, time, desk } = around;
+  const found: Missing[] = [];
+  for (const { id, isTold } of await unlisted(around, missing)) {
+    // So many wait in any case, and those that are confirmed were asked for before.
+    if (isConfirmed || found.length > desk.maxRemovals) {
+      found.push({ id, fate: 'gone', isTold });
+      continue;
+    }
+    if (found.length >= quick) await time.wait(pageGap);
+    const fate = await source.fate(id);
+    if (fate !== 'shown') found.push({ id, fate, isTold });
+  }
+  return found;
+};
+
+const deleteArticles = async ({ desk: { site }, execute }: Around, slugs: readonly string[]): Promise<void> => {
+  for (const slug of slugs)
+    await giveCommand(execute, { do: 'delete', site, slugs: [slug] }).catch((cause: unknown) => {
+      // The newsroom deleted it itself.
+      if (!(cause instanceof CommandRefused) || cause.kind !== 'no-article') throw cause;
+    });
+};
+
+/** Removes the articles of posts that readers of the desk cannot see any more, or lets them wait for `follow confirm`. */
+export const removeMissing = async (
+  around: Around,
+  followed: Followed,
+  missing: readonly MissingPost[],
+  isConfirmed = false,
+): Promise<void> => {
+  const { desk, execute, time, log } = around;
+  const { items, removals, highest } = followed;
+  const known = missing.filter(({ id }) => items.has(id));
+  if (known.length === 0) return;
+  const found = await look(around, known, isConfirmed);
+  const now = time.monotonic();
+  while (removals[0] !== undefined && removals[0] < now - window) removals.shift();
+  const limits = { maxRemovals: desk.maxRemovals, lately: removals.length, highest };
+  const judged = isConfirmed
+    ? { remove: found.map(({ id }) => id), wait: [], why: null }
+    : judgeRemovals(found, limits);
+  const gone = judged.remove.map((id) => items.get(id)).filter(isItem);
+  await deleteArticles(
+    around,
+    gone.flatMap(({ slug }) => (slug === null ? [] : [slug])),
+  );
+  const waiting = judged.wait
+    .map((id) => items.get(id))
+    .filter(isItem)
+    .filter(({ state }) => state !== 'waiting')
+    .map((item) => ({ ...item, state: 'waiting' as const, why: judged.why }));
+  if (gone.length + waiting.length === 0) return;
+  await giveCommand(execute, {
+    do: 'follow-note',
+    desk: desk.id,
+    items: waiting,
+    removed: gone.map(({ id }) => id),
+    report: null,
+  });
+  for (const { id } of gone) {
+    items.delete(id);
+    removals.push(now);
+  }
+  for (const item of waiting) items.set(item.id, item);
+  if (gone.length > 0) log('desk-removed', { desk: desk.id, slugs: gone.map(({ slug }) => slug) });
+  if (waiting.length > 0) log('desk-removal-waits', { desk: desk.id, why: judged.why, posts: waiting.length });
+};

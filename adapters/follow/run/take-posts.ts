@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import type { DeskPost } from '../desk/desk.ts';
+import type { ConvertPosts, Converted } from '../convert/convert-posts.ts';
+import type { Around, Due, Followed } from './followed.ts';
+import { CommandRefused, giveCommand } from './give-command.ts';
+
+const maxDelays = 200;
+
+interface Taken extends Converted {
+  readonly hash: string;
+  readonly known: FollowedItem | undefined;
+}
+
+const itemOf = ({ post: { print }, slug, link, path, block, hash: own }: Taken, state: 'shown' | 'refused', why: string | null) => ({
+  id: print.id,
+  print: print.print,
+  media: print.media,
+  hash: own,
+  slug,
+  link,
+  path,
+  block,
+  modified: print.modified,
+  state,
+  why,
+});
+
+/** Imports what import accepts. Returns why it refused the others. */
+const importSound = async (
+  around: Around,
+  folder: string,
+  articles: readonly Taken[],
+): Promise<ReadonlyMap<string, string>> => {
+  const refused = new Map<string, string>();
+  for (let left = articles; left.length > 0; ) {
+    const { done } = await giveCommand(around.execute, {
+      do: 'import',
+      files: left.map(({ slug, text }) => ({ name: `${slug}.html`, text: text ?? '', folder })),
+      dryRun: false,
+      losses: false,
+      actor: `desk ${around.desk.id}`,
+    });
+    if (done.faults.length === 0) break;
+    const faults = new Map(
+      done.faults.map(({ file, kind, field = '', found = '' }) => [file, `${kind} ${field} ${found}`.trim().slice(0, 300)]),
+    );
+    const isSound = ({ slug }: Taken): boolean => !faults.has(`${slug}.html`);
+    for (const article of left) if (!isSound(article)) refused.set(article.slug, faults.get(`${article.slug}.html`) ?? '');
+    const sound = left.filter(isSound);
+    if (sound.length === left.length) throw new CommandRefused('import', [...faults.values()].join('; '));
+    left = sound;
+  }
+  return refused;
+};
+
+const place = async ({ desk: { site }, execute, log }: Around, { slug, block, known }: Taken): Promise<void> => {
+  const before = known?.block ?? null;
+  if (block === before) return;
+  const order =
+    block === null
+      ? { do: 'remove-from-front' as const, site, slug }
+      : { do: 'place-on-front' as const, site, slug, block, position: 1, at: null, until: null, moves: false };
+  await giveCommand(execute, order).catch((cause: unknown) => {
+    if (!(cause instanceof CommandRefused)) throw cause;
+    log('desk-not-placed', { slug, block, why: cause.message });
+  });
+};
+
+/** A changed slug: the article is imported under the new one before the old one goes. */
+const removeOld = async ({ desk: { site }, execute }: Around, { slug, known }: Taken): Promise<void> => {
+  if (known?.slug === undefined || known.slug === null || known.slug === slug) return;
+  await giveCommand(execute, { do: 'delete', site, slugs: [known.slug] }).catch((cause: unknown) => {
+    if (!(cause instanceof CommandRefused) || cause.kind !== 'no-article') throw cause;
+  });
+};
+
+/** Posts of a restored backup are older than what is shown: they wait for `follow confirm`. */
+const isOlder = ({ print }: DeskPost, known: FollowedItem | undefined): boolean =>
+  known !== undefined && known.slug !== null && print.modified < known.modified;
+
+/** Converts and imports posts that were read; those whose files did not change are only noted. */
+export const takePosts = async (
+  around: Around,
+  followed: Followed,
+  convert: ConvertPosts,
+  posts: readonly DeskPost[],
+  due: ReadonlyMap<string, Due>,
+  isConfirmed = false,
+): Promise<void> => {
+  const { desk, execute, time, log } = around;
+  const { items } = followed;
+  const older = isConfirmed ? [] : posts.filter((post) => isOlder(post, items.get(post.print.id)));
+  const { converted, folder } = await convert(posts.filter((post) => !older.includes(post)));
+  const taken = converted.map((one) => ({
+    ...one,
+    hash: one.text === null ? '' : hash('sha256', one.text),
+    known: items.get(one.post.print.id),
+  }));
+  const changed = taken.filter(
+    ({ text, hash: own, slug, known }) => text !== null && (known?.hash !== own || known.slug !== slug || known.state !== 'shown'),
+  );
+  const refused = await importSound(around, folder, changed);
+  const isRefused = ({ text, slug }: Taken): boolean => text === null || refused.has(slug);
+  for (const one of taken) {
+    if (isRefused(one)) continue;
+    await removeOld(around, one);
+    await place(around, one);
+  }
+  const notes: FollowedItem[] = [
+    ...taken.map((one) =>
+      isRefused(one)
+        ? { ...itemOf(one, 'refused', refused.get(one.slug) ?? one.why), slug: one.known?.slug ?? null }
+        : itemOf(one, 'shown', null),
+    ),
+    ...older.flatMap(({ print: { id } }) => {
+      const known = items.get(id);
+      return known === undefined || known.state === 'waiting' ? [] : [{ ...known, state: 'waiting' as const, why: 'older' }];
+    }),
+  ];
+  if (notes.length > 0) await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: notes, removed: [], report: null });
+  for (const item of notes) items.set(item.id, item);
+  const now = time.now() / 1000;
+  for (const { post } of changed) {
+    const since = due.get(post.print.id)?.since ?? null;
+    if (since !== null) followed.delays.push(Math.max(0, Math.round((now - since) * 10) / 10));
+  }
+  followed.delays.splice(0, Math.max(0, followed.delays.length - maxDelays));
+  if (changed.length > 0) log('desk-imported', { desk: desk.id, posts: changed.length, refused: refused.size });
+  if (older.length > 0) log('desk-older-waits', { desk: desk.id, posts: older.length });
+};

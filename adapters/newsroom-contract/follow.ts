@@ -1,0 +1,108 @@
+export const deskKinds = ['wordpress', 'ghost'] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+/** What a category or tag of the desk means here; without one, a category is a section and a tag is a tag. */
+export interface LabelMeaning {
+  /** Slug of a section. */
+  readonly section?: string | undefined;
+  readonly flag?: string | undefined;
+  /** Position of a block of the front. */
+  readonly block?: number | undefined;
+  /** Its posts are live blogs: each heading begins an entry. */
+  readonly liveBlog?: boolean | undefined;
+}
+
+export interface DeskMapping {
+  /** By slug. */
+  readonly categories: Readonly<Record<string, LabelMeaning>>;
+  readonly tags: Readonly<Record<string, LabelMeaning>>;
+  /** Of a sticky or featured post. */
+  readonly sticky: LabelMeaning;
+}
+
+export interface DeskSecrets {
+  /** `user:application password` of WordPress; an API key of Ghost; null asks without one. */
+  readonly key: string | null;
+  /** Signs webhooks. */
+  readonly hook: string;
+}
+
+export interface DeskOrder {
+  readonly kind: DeskKind;
+  /** Without a trailing slash. */
+  readonly address: string;
+  readonly site: 'main' | 'after' | 'g7' | 'karakter' | 'sister';
+  readonly key: string | null;
+  readonly allowPrivate: boolean;
+  /** More removals at once wait for `follow confirm`. */
+  readonly maxRemovals: number;
+  readonly mapping: DeskMapping;
+}
+
+export interface FollowedDesk extends Omit<DeskOrder, 'key'> {
+  readonly id: number;
+  readonly secrets: DeskSecrets;
+  /** Unix seconds of the last `follow confirm`; null without one. */
+  readonly confirmedAt: number | null;
+}
+
+export interface FollowedItem {
+  readonly id: string;
+  /** Hash of the fields that a sweep lists. */
+  readonly print: string;
+  /** Of the featured picture; null without one. */
+  readonly media: string | null;
+  /** Hash of the import file; empty when there is none. */
+  readonly hash: string;
+  /** Null while it is not imported. */
+  readonly slug: string | null;
+  /** Path at the desk, and here: texts link to it. */
+  readonly link: string | null;
+  readonly path: string | null;
+  /** Of the front, where the mapping has placed it. */
+  readonly block: number | null;
+  /** By the desk; unix seconds. */
+  readonly modified: number;
+  /** `waiting`: missing or older at the desk, which waits for `follow confirm`. `refused`: import refused it. */
+  readonly state: 'shown' | 'waiting' | 'refused';
+  readonly why: string | null;
+}
+
+export const followedWays = ['new', 'changed', 'sweep', 'labels', 'hints'] as const;
+export type FollowedWay = (typeof followedWays)[number];
+
+/** Times are unix seconds. */
+export interface DeskReport {
+  readonly lastSuccess: Readonly<Partial<Record<FollowedWay, number>>>;
+  /** Seconds from the desk's change until every node had it, of the last edits. */
+  readonly delays: readonly number[];
+  readonly queue: number;
+  readonly zone: string | null;
+  /** Null while the desk answers. */
+  readonly fault: { readonly since: number; readonly why: string; readonly nextTry: number } | null;
+  /** Categories and tags without a meaning, and other things that were not taken. */
+  readonly unmapped: readonly string[];
+}
+
+export interface DeskHint {
+  readonly desk: number;
+  /** Null: anything may have changed. */
+  readonly id: string | null;
+  readonly isRemoval: boolean;
+}
+
+export interface ListedDesk extends Omit<DeskOrder, 'key' | 'mapping'> {
+  readonly id: number;
+  /** The process that follows it now. */
+  readonly leader: string | null;
+  readonly shown: number;
+  readonly waiting: readonly string[];
+  readonly refused: readonly { readonly id: string; readonly slug: string | null; readonly why: string }[];
+  readonly report: DeskReport | null;
+}
+
+export interface AddedDesk {
+  readonly id: number;
+  readonly hookPath: string;
+  readonly hookSecret: string;
+}

@@ -1,0 +1,99 @@
+import { newSecret } from '../../credentials/secrets.ts';
+import type { AddedDesk, DeskOrder, ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import { CommandFailure } from '../context/command-failure.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import { sealSecrets } from './desk-secrets.ts';
+
+interface OneDesk {
+  readonly desk: number;
+}
+
+export const addDesk = async (
+  { db, signingKey }: Newsroom,
+  { desk: { kind, address, site, key, allowPrivate, maxRemovals, mapping } }: { readonly desk: DeskOrder },
+): Promise<AddedDesk> => {
+  const hook = newSecret();
+  const added = await db
+    .insertInto('follow_desks')
+    .values({
+      kind,
+      address,
+      site,
+      sealed: await sealSecrets(signingKey, { key, hook }),
+      options: JSON.stringify({ allowPrivate, maxRemovals }),
+      mapping: JSON.stringify(mapping),
+      report: null,
+      confirmed_at: null,
+      leader: null,
+      leader_until: null,
+    })
+    .onConflict((conflict) => conflict.columns(['address', 'site']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) throw new CommandFailure('desk-exists', address);
+  // Of a desk with this number in a restored backup.
+  await db.deleteFrom('follow_items').where('desk_id', '=', added.id).execute();
+  return { id: added.id, hookPath: `/api/follow/${added.id}`, hookSecret: hook };
+};
+
+export const listDesks = async ({ db }: Newsroom): Promise<{ readonly desks: readonly ListedDesk[] }> => {
+  const desks = await db.selectFrom('follow_desks').selectAll().orderBy('id').execute();
+  const counts = await db
+    .selectFrom('follow_items')
+    .select((item) => ['desk_id', item.fn.countAll<string>().as('items')])
+    .where('state', '=', 'shown')
+    .groupBy('desk_id')
+    .execute();
+  const others = await db
+    .selectFrom('follow_items')
+    .select(['desk_id', 'remote_id', 'slug', 'state', 'why'])
+    .where('state', '<>', 'shown')
+    .orderBy('desk_id')
+    .orderBy('remote_id')
+    .execute();
+  return {
+    desks: desks.map(({ id, kind, address, site, options, leader, leader_until: until, report }) => {
+      const own = others.filter((item) => item.desk_id === id);
+      return {
+        id,
+        kind,
+        address,
+        site,
+        ...options,
+        leader: until === null || until.getTime() < Date.now() ? null : leader,
+        shown: Number(counts.find((count) => count.desk_id === id)?.items ?? 0),
+        waiting: own.flatMap(({ state, slug, remote_id: item }) => (state === 'waiting' ? [slug ?? item] : [])),
+        refused: own.flatMap(({ state, slug, remote_id: item, why }) =>
+          state === 'refused' ? [{ id: item, slug, why: why ?? '' }] : [],
+        ),
+        report,
+      };
+    }),
+  };
+};
+
+/** Its articles stay, and belong to the newsroom from now on. */
+export const removeDesk = async ({ db }: Newsroom, { desk }: OneDesk): Promise<{ readonly removed: number }> => {
+  const gone = await db.deleteFrom('follow_desks').where('id', '=', desk).returning('id').execute();
+  if (gone.length === 0) throw new CommandFailure('no-desk', String(desk));
+  await db.deleteFrom('follow_items').where('desk_id', '=', desk).execute();
+  return { removed: desk };
+};
+
+/** The process that follows the desk looks at each waiting article once more, and removes those that are still missing. */
+export const confirmRemovals = async (
+  { db, now }: Newsroom,
+  { desk }: OneDesk,
+): Promise<{ readonly confirmed: number }> => {
+  const found = await db.selectFrom('follow_desks').select('id').where('id', '=', desk).executeTakeFirst();
+  if (found === undefined) throw new CommandFailure('no-desk', String(desk));
+  const waiting = await db
+    .selectFrom('follow_items')
+    .select('remote_id')
+    .where('desk_id', '=', desk)
+    .where('state', '=', 'waiting')
+    .execute();
+  if (waiting.length === 0) throw new CommandFailure('nothing-waits', String(desk));
+  await db.updateTable('follow_desks').set({ confirmed_at: now() }).where('id', '=', desk).execute();
+  return { confirmed: waiting.length };
+};

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { DeskHint, FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { Newsroom } from '../context/newsroom.ts';
+import { openSecrets } from './desk-secrets.ts';
+
+const hintsKept = sql`now() - interval '1 hour'`;
+
+/** Takes or renews the lead of each desk that no other process leads, by the clock of the database. `seconds` 0 ends it. */
+export const leadDesks = async (
+  { db, signingKey }: Newsroom,
+  { node, seconds }: { readonly node: string; readonly seconds: number },
+): Promise<{ readonly desks: readonly FollowedDesk[] }> => {
+  const rows = await db
+    .updateTable('follow_desks')
+    .set({ leader: node, leader_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where((desk) => desk.or([desk('leader', 'is', null), desk('leader', '=', node), desk('leader_until', '<', sql<Date>`now()`)]))
+    .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping', 'confirmed_at as confirmedAt'])
+    .execute();
+  if (rows.length > 0) await db.deleteFrom('follow_hints').where('at', '<', sql<Date>`${hintsKept}`).execute();
+  const desks = await Promise.all(
+    rows.map(async ({ sealed, options, ...desk }) => ({
+      ...desk,
+      ...options,
+      secrets: await openSecrets(signingKey, sealed),
+    })),
+  );
+  return { desks: desks.filter((desk): desk is FollowedDesk => desk.secrets !== null) };
+};
+
+export const takeHints = async (
+  { db }: Newsroom,
+  { node }: { readonly node: string },
+): Promise<{ readonly hints: readonly DeskHint[] }> => {
+  const rows = await db
+    .updateTable('follow_hints')
+    .set({ taken: true })
+    .where('taken', '=', false)
+    .where('desk_id', 'in', db.selectFrom('follow_desks').select('id').where('leader', '=', node))
+    .returning(['desk_id as desk', 'remote_id as id', 'is_removal as isRemoval'])
+    .execute();
+  return { hints: rows };
+};
