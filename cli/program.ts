@@ -18,6 +18,7 @@ import { addLint } from './commands/rules/lint.ts';
 import { addLive } from './commands/traffic/live.ts';
 import { addMerge } from './commands/traffic/merge.ts';
 import { addMend } from './commands/rules/mend.ts';
+import { addFollow } from './commands/newsroom/follow.ts';
 import { addMigrate } from './commands/newsroom/migrate.ts';
 import { addMirror } from './commands/operation/mirror.ts';
 import { addNewsletters } from './commands/newsroom/newsletters.ts';
@@ -96,6 +97,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     addLabels,
     addInit,
     addMigrate,
+    addFollow,
     addMirror,
     addDb,
     addPasses,

@@ -84,7 +84,7 @@ export interface CommandResults {
   readonly 'remove-from-front': FrontEdited;
   readonly 'break-on-front': FrontEdited;
   readonly 'follow-add': AddedDesk;
-  readonly 'follow-list': { readonly desks: readonly ListedDesk[] };
+  readonly 'follow-list': { readonly desks: readonly ListedDesk[]; readonly now: number };
   readonly 'follow-remove': { readonly removed: number };
   readonly 'follow-confirm': { readonly confirmed: number };
   readonly 'follow-lead': { readonly desks: readonly FollowedDesk[] };

@@ -6,6 +6,7 @@ import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import type { BackupOrder } from './backup-orders.ts';
 import type { BeginningOrder } from './beginning-orders.ts';
 import type { EditingOrder } from './editing-orders.ts';
+import type { FollowOrder } from './follow-orders.ts';
 import type { LineOrder, LineResults } from './line-orders.ts';
 import type { NewsletterOrder } from './newsletter-orders.ts';
 import type { NoticeCommand, NoticeResults } from './notice.ts';
@@ -57,6 +58,7 @@ export type NewsroomCommand =
   | { readonly do: 'end-pass'; readonly id: number }
   | EditingOrder
   | OldAddressOrder
+  | FollowOrder
   | ShadowOrder
   | SubscriptionOrder
   | LineOrder

@@ -19,6 +19,8 @@ import { initEn } from './newsroom/init-en.ts';
 import { drillEn } from './operation/drill-en.ts';
 import { migrateEn } from './moving/migrate-en.ts';
 import { mirrorEn } from './operation/mirror-en.ts';
+import { followEn } from './newsroom/follow-en.ts';
+import { migrateEn } from './newsroom/migrate-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
@@ -195,6 +197,7 @@ export const en: Messages = {
   drill: drillEn,
   migrate: migrateEn,
   mirror: mirrorEn,
+  follow: followEn,
   fileFault: (fault) => fileFaultsEn[fault] ?? fault,
   askFault: askFaultEn,
   faults: {

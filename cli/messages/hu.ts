@@ -20,6 +20,8 @@ import { initHu } from './newsroom/init-hu.ts';
 import { drillHu } from './operation/drill-hu.ts';
 import { migrateHu } from './moving/migrate-hu.ts';
 import { mirrorHu } from './operation/mirror-hu.ts';
+import { followHu } from './newsroom/follow-hu.ts';
+import { migrateHu } from './newsroom/migrate-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
@@ -240,6 +242,7 @@ export const hu: Messages = {
   drill: drillHu,
   migrate: migrateHu,
   mirror: mirrorHu,
+  follow: followHu,
   fileFault: (fault) => fileFaultsHu[fault] ?? fault,
   askFault: askFaultHu,
   faults: {

@@ -22,6 +22,8 @@ import type { InitMessages } from './newsroom/init-messages.ts';
 import type { DrillMessages } from './operation/drill-messages.ts';
 import type { MigrateMessages } from './moving/migrate-messages.ts';
 import type { MirrorMessages } from './operation/mirror-messages.ts';
+import type { FollowMessages } from './newsroom/follow-messages.ts';
+import type { MigrateMessages } from './newsroom/migrate-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { EditingMessages } from './editing/editing-messages.ts';
 
@@ -146,6 +148,7 @@ export interface Messages extends EditingMessages {
   readonly drill: DrillMessages;
   readonly migrate: MigrateMessages;
   readonly mirror: MirrorMessages;
+  readonly follow: FollowMessages;
   readonly fileFault: (fault: FileFault) => string;
   readonly askFault: (fault: AskFault) => string;
   readonly faults: Readonly<

@@ -27,6 +27,32 @@ const keyOf = async ({
   } catch (error) {
     return { failed: 'environment', about: `MIGRATE_KEY_FILE: ${String(error)}` };
   }
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import type { Environment } from '../settings/environment.ts';
+/** How texts of another site become articles of this installation. */
+export const articleRulesOf = (environment: Environment, sites: SiteFamily, role: string) => {
+  const resolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS });
+  const site = sites.find((one) => one.role === role) ?? sites[0];
+  const path = canonicalPath(resolver.linkTo);
+  return {
+    addresses: {
+      article: (section: string | null, publishedAt: number, slug: string) => path({ site, section, publishedAt, slug }),
+      section: (slug: string) => `${site.pathPrefix}/rovat/${slug}`,
+      tag: (slug: string) => `/cimke/${slug}`,
+      author: (slug: string) => `/szerzo/${slug}`,
+      feed: '/rss',
+      archive: `${site.pathPrefix}/archivum`,
+      newest: '/legfrissebb',
+    },
+    reserved: reservedWordsOf(resolver, environment.ARTICLE_FLAGS),
+    isEmbed: (address: string) => {
+      const embed = recognizeEmbed(address.replace(/^http:/, 'https:'), embeds);
+      return embed !== null && embed.kind !== 'link';
+    },
+    findUnshown: findLosses(embeds),
+    zone: site.timeZone,
+  };
 };
 
 /** Converts without a database: only the rules of this installation's addresses are needed. */
@@ -62,6 +88,7 @@ export const migrate: Migrate = async (order, tell, signal) => {
     },
     findUnshown: findLosses(embeds),
     zone: site.timeZone,
+    ...articleRulesOf(environment, sitesOf(environment), order.site),
     now: Math.floor(time.now() / 1000),
     time,
     key: key.text,

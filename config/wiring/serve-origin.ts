@@ -12,6 +12,7 @@ import { advanceAll, timeOf } from '#adapters/process/time.ts';
 import type { OriginState } from '#adapters/origin/process/keep-origin.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
+import { followOf } from './follow.ts';
 import { openOrigin } from './upstreams.ts';
 import { startTelemetry } from '#adapters/process/telemetry/start-telemetry.ts';
 import { WrongSetting } from '#adapters/process/wrong-setting.ts';
@@ -65,20 +66,23 @@ const serve = async (environment: Environment, worker: URL, onReady: Parameters<
   });
   telemetry.serve(Promise.resolve(origin));
   // No pages are cached here; web nodes follow the changes themselves.
-  const control = openControlServer({
+  const room = {
     dataDir: environment.DATA_DIR,
     mainApi: Promise.resolve(origin),
     purge: async () => undefined,
     expectEdit: async () => async () => undefined,
     time,
-    advance: advance && ((ms) => advanceAll(advance, Promise.resolve(origin), ms)),
+    advance: advance && ((ms: number) => advanceAll(advance, Promise.resolve(origin), ms)),
     log,
-  });
+  };
+  const control = openControlServer(room);
+  const following = followOf(environment, sites, room);
   try {
     const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
     if (isReady) onReady(origin.url, mail.way === 'none' ? mail.why : null);
     return await asked.then(() => null);
   } finally {
+    await (await following)?.();
     await (await control)?.close();
     await origin.stop();
     await telemetry.close();

@@ -43,6 +43,7 @@ import { stopGracefully } from '#adapters/process/stop-gracefully.ts';
 import { takePort } from '#adapters/process/take-port.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { mailOf, tellMailOff } from '../settings/mail.ts';
+import { followOf } from './follow.ts';
 import { mainApiOf } from './upstreams.ts';
 import { shadowOf } from './shadow.ts';
 import { scriptOriginsOf } from '../settings/third-parties.ts';
@@ -182,6 +183,12 @@ export const startSite = async (
   const shadow = shadowOf({ ...common, findOld: oldAddresses.find });
   void oldAddresses.follow(upstream).catch(() => undefined);
   const control = openControlServer({
+
+  const shadow =
+    environment.SHADOW_RULES === undefined
+      ? null
+      : (await import('./shadow.ts')).shadowOf(environment, sites, log, time);
+  const room = {
     dataDir: environment.DATA_DIR,
     mainApi: upstream,
     purge: current.purge,
@@ -189,9 +196,11 @@ export const startSite = async (
     oldAddresses: oldAddresses.written,
     shadow,
     time,
-    advance: advance && ((ms) => advanceAll(advance, upstream, ms)),
+    advance: advance && ((ms: number) => advanceAll(advance, upstream, ms)),
     log,
-  });
+  };
+  const control = openControlServer(room);
+  const following = followOf(environment, sites, room);
   const access = accessLogOf(environment, write, time);
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
@@ -223,6 +232,7 @@ export const startSite = async (
     drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
     onDraining: () => [readiness.onDraining, answers.closeStreams].forEach((end) => end()),
     close: {
+      following: async () => (await following)?.(),
       control: async () => (await control)?.close(),
       origin: async () => {
         await Promise.race([current.stop().then(edge.stop).then(oldAddresses.stop), time.wait(1_000)]);

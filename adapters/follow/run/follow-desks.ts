@@ -3,9 +3,9 @@ import type { Time } from '#adapters/time/time.ts';
 import { join } from 'node:path';
 import { openConverter, type ConvertRules } from '../convert/convert-posts.ts';
 import { openLabels } from '../convert/known-labels.ts';
-import type { Desk } from '../desk/desk.ts';
+import { openDesk, type OpenDesk } from '../desk/open-desk.ts';
 import { followDesk, type FollowingDesk } from './follow-desk.ts';
-import { newFollowed, type Followed, type FollowLog } from './followed.ts';
+import { newFollowed, type FollowLog } from './followed.ts';
 import { giveCommand, type ExecuteCommand } from './give-command.ts';
 
 export interface FollowNeeds {
@@ -13,8 +13,8 @@ export interface FollowNeeds {
   readonly node: string;
   readonly dataDir: string;
   readonly execute: ExecuteCommand;
-  readonly openDesk: (desk: FollowedDesk, followed: Followed) => Desk;
-  readonly rules: ConvertRules;
+  readonly openDesk?: OpenDesk;
+  readonly rulesOf: (site: string) => ConvertRules;
   readonly time: Time;
   readonly log: FollowLog;
 }
@@ -22,7 +22,7 @@ export interface FollowNeeds {
 /** Seconds; another process takes over after them. */
 const leadFor = 15;
 /** Milliseconds. An article is not imported later than this: another process may lead by then. */
-const [renewEvery, certainFor, hintsEvery] = [4_000, 10_000, 500];
+const [renewEvery, idleEvery, certainFor, hintsEvery] = [4_000, 15_000, 10_000, 500];
 
 interface Led {
   readonly desk: FollowedDesk;
@@ -31,7 +31,7 @@ interface Led {
 
 /** Follows the desks of the database that no other process follows. Returns a function that stops it. */
 export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
-  const { node, dataDir, execute, openDesk, rules, time, log } = needs;
+  const { node, dataDir, execute, openDesk: open = openDesk, rulesOf, time, log } = needs;
   const led = new Map<number, Led>();
   let [leadsUntil, isStopped] = [0, false];
   const mayLead = (): boolean => time.monotonic() < leadsUntil;
@@ -43,8 +43,9 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
     ];
     const zone = listed.desks.find(({ id }) => id === desk.id)?.report?.zone ?? null;
     const followed = newFollowed(done.items, zone);
+    const rules = rulesOf(desk.site);
     const labels = await openLabels(execute, desk.site, { ...rules, now: Math.floor(time.now() / 1000) });
-    const around = { desk, source: openDesk(desk, followed), execute, time, log };
+    const around = { desk, source: open(desk, followed, time), execute, time, log };
     const folder = join(dataDir, 'follow', String(desk.id));
     const convert = openConverter({ desk, followed, labels, rules, execute, folder, time });
     log('desk-followed', { desk: desk.id, address: desk.address, posts: followed.items.size });
@@ -82,8 +83,8 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
     const now = time.monotonic();
     try {
       if (now >= renewAt) {
-        renewAt = now + renewEvery;
         await lead();
+        renewAt = now + (led.size > 0 ? renewEvery : idleEvery);
       } else if (led.size > 0) await takeHints();
       failing = '';
     } catch (cause) {

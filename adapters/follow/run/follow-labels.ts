@@ -67,16 +67,20 @@ export const createLabelFollower = (around: Around, followed: Followed, known: K
       const { labels, pages } = await source.labels(kind, page);
       const changed = labels.filter((label) => {
         const before = followed.labels.get(labelKey(kind, label.id));
-        return before?.name !== label.name || before.slug !== label.slug;
+        const isStored = followed.storedLabels.has(labelKey(kind, label.id));
+        return !isStored || before?.name !== label.name || before.slug !== label.slug;
       });
       for (const label of changed) {
         const before = followed.labels.get(labelKey(kind, label.id));
-        if (before === undefined) continue;
+        if (before === undefined || (before.name === label.name && before.slug === label.slug)) continue;
         for (const wanted of await renamesOf(around, known, before, label)) await rename(around, followed, wanted);
       }
       if (changed.length > 0) {
         await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: changed.map(asItem), removed: [], report: null });
-        for (const label of changed) followed.labels.set(labelKey(kind, label.id), label);
+        for (const label of changed) {
+          followed.labels.set(labelKey(kind, label.id), label);
+          followed.storedLabels.add(labelKey(kind, label.id));
+        }
         await known.renew();
       }
       if (page < pages) page += 1;

@@ -29,6 +29,8 @@ export interface Followed {
   readonly due: Map<string, Due>;
   readonly hinted: Map<string, Due>;
   readonly labels: Map<string, DeskLabel>;
+  /** Those of `labels` that the newsroom has stored. */
+  readonly storedLabels: Set<string>;
   /** Prints of featured pictures. */
   readonly media: Map<string, string>;
   readonly unmapped: Set<string>;
@@ -52,6 +54,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     due: new Map(),
     hinted: new Map(),
     labels: new Map(),
+    storedLabels: new Set(),
     media: new Map(),
     unmapped: new Set(),
     delays: [],
@@ -65,6 +68,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     if (kind === undefined) followed.items.set(item.id, item);
     else {
       const [slug = '', name = ''] = item.print.split('\n');
+      followed.storedLabels.add(item.id);
       followed.labels.set(item.id, { kind: kind as DeskLabelKind, id, slug, name });
     }
   }

@@ -1,6 +1,5 @@
 import type { Listing } from '../desk/desk.ts';
 import { joinPage, newSweep, type Sweep } from '../plan/sweep.ts';
-import { DeskFault } from '../desk/desk-fault.ts';
 import { notice, type Around, type Followed } from './followed.ts';
 
 /** Seconds: the desk compares with its local clock, which is repeated for an hour in October. */
@@ -13,9 +12,10 @@ export interface Listed {
 }
 
 /** Takes one page of a way each time. */
-export const createLister = ({ source, time }: Pick<Around, 'source' | 'time'>, followed: Followed) => {
+export const createLister = ({ source, time, log, desk }: Around, followed: Followed) => {
   const pages = new Map<'new' | 'changed', { readonly page: number; readonly since: number; readonly began: number }>();
   let sweep: Sweep = newSweep;
+  let partial: string | null = null;
   const now = (): number => Math.floor(time.now() / 1000);
 
   const poll = async (way: 'new' | 'changed'): Promise<Listed> => {
@@ -42,7 +42,12 @@ export const createLister = ({ source, time }: Pick<Around, 'source' | 'time'>, 
       return { isWhole: false, missing: [] };
     }
     sweep = newSweep;
-    if ('partial' in joined) throw new DeskFault(`a sweep is not whole: ${joined.partial}`);
+    if ('partial' in joined) {
+      if (joined.partial !== partial) log('desk-sweep-partial', { desk: desk.id, why: joined.partial });
+      partial = joined.partial;
+      return { isWhole: true, missing: [] };
+    }
+    partial = null;
     followed.lastSuccess.sweep = now();
     const numbers = [...joined.whole].map(Number);
     followed.highest = numbers.every(Number.isFinite) ? numbers.reduce((one, other) => Math.max(one, other), 0) : null;

@@ -77,7 +77,7 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
   };
 
   const list = async (listing: Listing, page: number): Promise<PrintPage> => {
-    const since =
+    const since: Query =
       listing.way === 'new'
         ? { after: timeOf(listing.since) }
         : listing.way === 'changed'

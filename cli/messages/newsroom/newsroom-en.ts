@@ -1,3 +1,4 @@
+import { followEn } from './follow-en.ts';
 import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from '../counted/counted-en.ts';
@@ -84,6 +85,7 @@ export const newsroomEn: NewsroomMessages = {
   faults: importFaultsEn,
   failures: {
     ...editingFailuresEn,
+    ...followEn.failures,
     'no-article': (slug) => `no such article: ${slug}`,
     'too-many-corrections': (slug) => `the article already has the maximum of 50 corrections: ${slug}`,
     'not-a-live-blog': (slug) => `not a live blog: ${slug}`,

@@ -1,3 +1,4 @@
+import { followHu } from './follow-hu.ts';
 import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from '../counted/counted-hu.ts';
@@ -83,6 +84,7 @@ export const newsroomHu: NewsroomMessages = {
   faults: importFaultsHu,
   failures: {
     ...editingFailuresHu,
+    ...followHu.failures,
     'no-article': (slug) => `nincs ilyen cikk: ${slug}`,
     'too-many-corrections': (slug) => `ehhez a cikkhez már ötven javítás tartozik: ${slug}`,
     'not-a-live-blog': (slug) => `nem élő közvetítés: ${slug}`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newSecret } from '../../credentials/secrets.ts';
 import type { AddedDesk, DeskOrder, ListedDesk } from '#adapters/newsroom-contract/follow.ts';
 import { CommandFailure } from '../context/command-failure.ts';
@@ -36,12 +37,20 @@ export const addDesk = async (
   return { id: added.id, hookPath: `/api/follow/${added.id}`, hookSecret: hook };
 };
 
-export const listDesks = async ({ db }: Newsroom): Promise<{ readonly desks: readonly ListedDesk[] }> => {
-  const desks = await db.selectFrom('follow_desks').selectAll().orderBy('id').execute();
+export const listDesks = async ({
+  db,
+  now,
+}: Newsroom): Promise<{ readonly desks: readonly ListedDesk[]; readonly now: number }> => {
+  const desks = await db
+    .selectFrom('follow_desks')
+    .selectAll()
+    .select(sql<boolean>`coalesce(leader_until > now(), false)`.as('isLed'))
+    .orderBy('id')
+    .execute();
   const counts = await db
     .selectFrom('follow_items')
     .select((item) => ['desk_id', item.fn.countAll<string>().as('items')])
-    .where('state', '=', 'shown')
+    .where('slug', 'is not', null)
     .groupBy('desk_id')
     .execute();
   const others = await db
@@ -52,7 +61,8 @@ export const listDesks = async ({ db }: Newsroom): Promise<{ readonly desks: rea
     .orderBy('remote_id')
     .execute();
   return {
-    desks: desks.map(({ id, kind, address, site, options, leader, leader_until: until, report }) => {
+    now: now(),
+    desks: desks.map(({ id, kind, address, site, options, leader, isLed, report }) => {
       const own = others.filter((item) => item.desk_id === id);
       return {
         id,
@@ -60,7 +70,7 @@ export const listDesks = async ({ db }: Newsroom): Promise<{ readonly desks: rea
         address,
         site,
         ...options,
-        leader: until === null || until.getTime() < Date.now() ? null : leader,
+        leader: isLed ? leader : null,
         shown: Number(counts.find((count) => count.desk_id === id)?.items ?? 0),
         waiting: own.flatMap(({ state, slug, remote_id: item }) => (state === 'waiting' ? [slug ?? item] : [])),
         refused: own.flatMap(({ state, slug, remote_id: item, why }) =>

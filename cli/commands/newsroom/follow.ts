@@ -1,0 +1,155 @@
+import { type Command, Option } from 'commander';
+import { type DeskKind, deskKinds, followedWays, type ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { SiteRole } from '#core/addresses/sites/site.ts';
+import { parsedJson } from '#core/json/parsed-json.ts';
+import { readCount, refusing } from '../../input/traffic-options.ts';
+import { type AddCommand, printJson, type Tools } from '../../input/command.ts';
+import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
+import { readInput } from '../../newsroom/read-input.ts';
+import { siteOption } from '../../newsroom/read-options.ts';
+import { tellResult } from '../../newsroom/tell-result.ts';
+import { table } from '../../report/table.ts';
+import { exitCodes } from '../../terminal/exit-codes.ts';
+
+interface Shared {
+  readonly json?: boolean;
+}
+
+interface Adding extends Shared {
+  readonly kind: DeskKind;
+  readonly site: SiteRole;
+  readonly key?: string;
+  readonly map?: string;
+  readonly maxRemovals: number;
+  readonly allowPrivate?: boolean;
+}
+
+const defaultRemovals = 20;
+const unmappedMeaning = { categories: {}, tags: {}, sticky: { flag: 'legfontosabb' } };
+
+const readAddress = (text: string): string | null => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' ? url.href.replace(/\/+$/, '') : null;
+};
+
+/** Null, with the reason told, when the file is not a JSON object. */
+const readMapping = async (tools: Tools, file: string | undefined): Promise<unknown> => {
+  if (file === undefined) return unmappedMeaning;
+  const text = await readInput(tools, file);
+  if (text === null) return null;
+  const read = parsedJson(text);
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return { ...unmappedMeaning, ...read };
+  tools.io.err(`${tools.messages.follow.noMapping(file)}\n`);
+  tools.finish(exitCodes.unreadableInput);
+  return null;
+};
+
+const add = async (tools: Tools, address: string, options: Adding): Promise<void> => {
+  const { kind, site, maxRemovals, allowPrivate = false, json } = options;
+  const mapping = await readMapping(tools, options.map);
+  if (mapping === null) return;
+  const key = options.key === undefined ? null : await readInput(tools, options.key);
+  if (options.key !== undefined && key === null) return;
+  const desk = { kind, address, site, key: key?.trim() || null, allowPrivate, maxRemovals, mapping };
+  await executeAndTell<'follow-add'>(tools, { do: 'follow-add', desk }, json, (added) => {
+    const { follow } = tools.messages;
+    tellResult(tools, json, added, follow.added(added.id));
+    if (json !== true) tools.io.out(`${follow.hook(added.hookPath, added.hookSecret)}\n`);
+  });
+};
+
+const list = (tools: Tools, { json }: Shared): Promise<void> =>
+  executeAndTell<'follow-list'>(tools, { do: 'follow-list' }, json, ({ desks }) => {
+    const { follow } = tools.messages;
+    if (json === true)
+      return desks.forEach(({ id, kind, address, site, shown }) =>
+        printJson(tools.io, { schemaVersion: 1, id, kind, address, site, articles: shown }),
+      );
+    if (desks.length === 0) return tools.io.err(`${follow.none}\n`);
+    const { columns } = follow;
+    const rows = desks.map(({ id, kind, address, site, shown }) => [String(id), kind, address, site, String(shown)]);
+    tools.io.out(table([columns.id, columns.kind, columns.address, columns.site, columns.articles], rows, tools.paint, [0, 4]));
+  });
+
+const tellDesk = ({ io, messages: { follow } }: Tools, desk: ListedDesk, now: number): void => {
+  const { id, address, leader, shown, waiting, refused, report } = desk;
+  const line = (text: string): void => io.out(`  ${text}\n`);
+  io.out(`${id} ${address}\n`);
+  line(follow.leader(leader));
+  line(follow.articles(shown, report?.queue ?? 0));
+  for (const way of followedWays) {
+    const at = report?.lastSuccess[way];
+    if (way !== 'hints' || at !== undefined)
+      line(follow.lastSuccess(follow.ways[way], at === undefined ? null : Math.max(0, now - at)));
+  }
+  const delays = (report?.delays ?? []).toSorted((one, other) => one - other);
+  if (delays.length > 0)
+    line(follow.delays(delays[Math.floor(delays.length / 2)] ?? 0, delays.at(-1) ?? 0, delays.length));
+  const fault = report?.fault ?? null;
+  if (fault !== null) line(follow.fault(fault.why, Math.max(0, now - fault.since), Math.max(0, fault.nextTry - now)));
+  if (waiting.length > 0) line(follow.waiting(waiting, id));
+  for (const one of refused) line(follow.refused(one.slug ?? one.id, one.why));
+  for (const what of report?.unmapped ?? []) line(follow.unmapped(what));
+};
+
+const isWell = ({ leader, waiting, refused, report }: ListedDesk): boolean =>
+  leader !== null && waiting.length === 0 && refused.length === 0 && report?.fault === null;
+
+const status = (tools: Tools, { json }: Shared): Promise<void> =>
+  executeAndTell<'follow-list'>(tools, { do: 'follow-list' }, json, ({ desks, now }) => {
+    if (desks.some((desk) => !isWell(desk))) tools.finish(exitCodes.findings);
+    if (json === true) return desks.forEach((desk) => printJson(tools.io, { schemaVersion: 1, ...desk }));
+    if (desks.length === 0) return tools.io.err(`${tools.messages.follow.none}\n`);
+    for (const desk of desks) tellDesk(tools, desk, now);
+  });
+
+const confirm = (tools: Tools, desk: number, { json }: Shared): Promise<void> =>
+  executeAndTell<'follow-confirm'>(tools, { do: 'follow-confirm', desk }, json, (done) =>
+    tellResult(tools, json, done, tools.messages.follow.confirmed(done.confirmed)),
+  );
+
+const remove = (tools: Tools, desk: number, { json }: Shared): Promise<void> =>
+  executeAndTell<'follow-remove'>(tools, { do: 'follow-remove', desk }, json, (done) =>
+    tellResult(tools, json, done, tools.messages.follow.removed(done.removed)),
+  );
+
+export const addFollow: AddCommand = (program, tools) => {
+  const {
+    needs: { sites },
+    messages: {
+      follow: { commands, options, refusedAddress },
+      newsroom,
+    },
+  } = tools;
+  const count = refusing(readCount, newsroom.arguments.count);
+  const group = program.command('follow').description(commands.follow).helpCommand(false);
+  group
+    .command('add')
+    .argument('<url>', '', refusing(readAddress, refusedAddress))
+    .description(commands.add)
+    .addOption(new Option('--kind <kind>', options.kind).choices(deskKinds).default('wordpress'))
+    .addOption(siteOption(sites, options.site).default('main'))
+    .option('--key <file>', options.key)
+    .option('--map <file>', options.map)
+    .option('--max-removals <count>', options.maxRemovals, count, defaultRemovals)
+    .option('--allow-private', options.allowPrivate)
+    .action((address: string, _, self: Command) => add(tools, address, self.optsWithGlobals()));
+  group
+    .command('list')
+    .description(commands.list)
+    .action((_, self: Command) => list(tools, self.optsWithGlobals()));
+  group
+    .command('status')
+    .description(commands.status)
+    .action((_, self: Command) => status(tools, self.optsWithGlobals()));
+  group
+    .command('confirm')
+    .argument('<number>', '', count)
+    .description(commands.confirm)
+    .action((desk: number, _, self: Command) => confirm(tools, desk, self.optsWithGlobals()));
+  group
+    .command('remove')
+    .argument('<number>', '', count)
+    .description(commands.remove)
+    .action((desk: number, _, self: Command) => remove(tools, desk, self.optsWithGlobals()));
+};

@@ -1,0 +1,53 @@
+import { number, some } from '../counted/counted-en.ts';
+import type { FollowMessages } from './follow-messages.ts';
+
+const named = (slugs: readonly string[]): string =>
+  `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ', …' : ''}`;
+
+export const followEn: FollowMessages = {
+  commands: {
+    follow: 'publish the posts of a running WordPress or Ghost here',
+    add: 'follow a site: its posts appear here, and disappear when they do there',
+    list: 'print the followed sites',
+    status: 'print what was read last, the delays, what waits and what was not taken',
+    confirm: 'apply the removals and older texts that wait',
+    remove: 'stop following a site; its articles stay',
+  },
+  options: {
+    kind: 'wordpress or ghost',
+    site: 'the site that shows the posts',
+    key: 'a file with the key: "user:application password" of WordPress, a Content API key of Ghost; - is standard input',
+    map: 'a JSON file that gives categories and tags a section, flag or block',
+    maxRemovals: 'more removals within ten minutes wait for "follow confirm"',
+    allowPrivate: 'allow a private network address',
+  },
+  failures: {
+    'no-desk': (id) => `no such followed site: ${id}`,
+    'desk-exists': (address) => `this site is followed already: ${address}`,
+    'nothing-waits': (id) => `nothing waits at the followed site ${id}`,
+  },
+  noMapping: (file) => `not a JSON object: ${file}`,
+  refusedAddress: 'must be an http or https address',
+  added: (id) => `followed as number ${id}`,
+  hook: (path, secret) => `webhooks: POST ${path}, secret: ${secret}`,
+  none: 'no site is followed',
+  columns: { id: 'number', kind: 'kind', address: 'address', site: 'site', articles: 'articles' },
+  leader: (node) => (node === null ? 'no running process follows it' : `followed by ${node}`),
+  articles: (shown, queue) => `${some(shown, 'article', 'articles')}, waiting to be read: ${number(queue)}`,
+  ways: {
+    new: 'new posts',
+    changed: 'changed posts',
+    sweep: 'all posts',
+    labels: 'categories, tags and authors',
+    hints: 'webhooks',
+  },
+  lastSuccess: (way, seconds) => `${way}: ${seconds === null ? 'never' : `${number(seconds)} s ago`}`,
+  delays: (half, most, of) => `delay of the last ${some(of, 'edit', 'edits')}: median ${half} s, at most ${most} s`,
+  fault: (why, seconds, next) => `no usable answer for ${number(seconds)} s: ${why}; next try in ${number(next)} s`,
+  waiting: (slugs, desk) =>
+    `${some(slugs.length, 'article is', 'articles are')} missing or older there, which waits for "follow confirm ${desk}": ${named(slugs)}`,
+  refused: (slug, why) => `not taken: ${slug}: ${why}`,
+  unmapped: (what) => `left out: ${what}`,
+  confirmed: (articles) => `confirmed: ${some(articles, 'article', 'articles')}`,
+  removed: (id) => `not followed any more: ${id}`,
+};

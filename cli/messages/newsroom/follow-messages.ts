@@ -1,0 +1,24 @@
+import type { FollowedWay } from '#adapters/newsroom-contract/follow.ts';
+
+export interface FollowMessages {
+  readonly commands: Readonly<Record<'follow' | 'add' | 'list' | 'status' | 'confirm' | 'remove', string>>;
+  readonly options: Readonly<Record<'kind' | 'site' | 'key' | 'map' | 'maxRemovals' | 'allowPrivate', string>>;
+  readonly failures: Readonly<Record<'no-desk' | 'desk-exists' | 'nothing-waits', (about: string) => string>>;
+  readonly noMapping: (file: string) => string;
+  readonly refusedAddress: string;
+  readonly added: (id: number) => string;
+  readonly hook: (path: string, secret: string) => string;
+  readonly none: string;
+  readonly columns: Readonly<Record<'id' | 'kind' | 'address' | 'site' | 'articles', string>>;
+  readonly leader: (node: string | null) => string;
+  readonly articles: (shown: number, queue: number) => string;
+  readonly ways: Readonly<Record<FollowedWay, string>>;
+  readonly lastSuccess: (way: string, seconds: number | null) => string;
+  readonly delays: (half: number, most: number, of: number) => string;
+  readonly fault: (why: string, seconds: number, next: number) => string;
+  readonly waiting: (slugs: readonly string[], desk: number) => string;
+  readonly refused: (slug: string, why: string) => string;
+  readonly unmapped: (what: string) => string;
+  readonly confirmed: (articles: number) => string;
+  readonly removed: (id: number) => string;
+}
