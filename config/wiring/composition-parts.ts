@@ -17,6 +17,7 @@ import type { Articles } from '#core/ports/articles.ts';
 import type { Chance } from '#core/ports/chance.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Crm } from '#adapters/crm/crm.ts';
+import type { ForwardDeskHook } from '#adapters/web/desks/take-desk-hook.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
 import type { QuizService } from '#adapters/quiz-service/quiz-service.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
@@ -74,6 +75,7 @@ export interface Composition {
   readonly podcasts: Podcasts;
   readonly minuteCounts: MinuteCounts;
   readonly newsletters: Newsletters;
+  readonly forwardDeskHook: ForwardDeskHook;
   readonly topicSubscriptions: TopicSubscriptions;
   readonly passes: Passes;
   readonly quizzes: Quizzes;

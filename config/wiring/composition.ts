@@ -35,6 +35,7 @@ import { createNewestEpisodes } from '#adapters/main-api/editorial/podcasts/crea
 import { createUniqueGroups } from '#adapters/main-api/editorial/lists/create-unique-groups.ts';
 import { createListSides } from '#adapters/main-api/editorial/lists/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/editorial/common-data/create-minute-counts.ts';
+import { createForwardDeskHook } from '#adapters/main-api/desks/forward-desk-hook.ts';
 import { createNewsletters } from '#adapters/main-api/readers/create-newsletters.ts';
 import { createNotices } from '#adapters/main-api/editorial/notices/create-notices.ts';
 import { createPasses } from '#adapters/main-api/readers/create-passes.ts';
@@ -184,6 +185,7 @@ export const compose = ({
     minuteCounts: fromMainApi(createMinuteCounts, cachedMinuteCounts),
     notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
     newsletters: ({ mainApi, mainApiNeeds }) => createNewsletters(mainApi, mainApiNeeds),
+    forwardDeskHook: ({ mainApi, mainApiNeeds }) => createForwardDeskHook(mainApi, mainApiNeeds),
     topicSubscriptions: ({ mainApi, mainApiNeeds }) => createTopicSubscriptions(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     readerAccounts: () =>

@@ -15,6 +15,8 @@ export const allowances = {
   signInLetter: { burst: 10, perSecond: 1 / 60 },
   signInLink: { burst: 30, perSecond: 1 },
   account: { burst: 60, perSecond: 2 },
+  /** A desk sends one for each saved post, and many at once after a bulk edit. */
+  deskHook: { burst: 120, perSecond: 10 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** After `uncachedWork`: for connections that were not refused lately (admit-work.ts). */
@@ -26,4 +28,6 @@ export const maxBody = {
   topicForm: 4_096,
   staffSignIn: 12 * 1024,
   quizAnswers: 16 * 1024,
+  /** Ghost sends the whole post, twice. */
+  deskHook: 1024 * 1024,
 } as const;

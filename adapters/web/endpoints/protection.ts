@@ -8,6 +8,8 @@ type CrossSite =
   | 'token-in-url'
   /** The URL's token needs the cookie of the requesting browser (R49). */
   | 'token-and-cookie'
+  /** A signature of the body and its time, with a secret that only the sender has. */
+  | 'signed-body'
   /** The provider's response must match the state in the browser's sealed cookie. */
   | 'sealed-state';
 

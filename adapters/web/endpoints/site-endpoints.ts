@@ -35,6 +35,15 @@ export const forms = {
     },
   ],
   topics: [{ ...form, at: 'POST /api/topics', limits: ['topicForm', 'upstream'], body: 'topicForm' }],
+  deskHooks: [
+    {
+      ...form,
+      at: 'POST /api/follow/:id',
+      crossSite: 'signed-body',
+      limits: ['deskHook', 'upstream'],
+      body: 'deskHook',
+    },
+  ],
   readers: [
     { ...form, at: 'POST /tamogatas/belepes', limits: ['signInLetter', 'signInLink', 'upstream'] },
     { ...form, at: 'POST /tamogatas/profil', limits: ['account', 'upstream'] },

@@ -137,6 +137,7 @@ const counted: Readonly<
     ['POST', () => `/api/newsletter/confirm/${'a'.repeat(40)}`],
   ],
   topicForm: [['POST', () => '/api/topics']],
+  deskHook: [['POST', () => '/api/follow/1']],
   signInLetter: [['POST', () => '/tamogatas/belepes', 'email=a%40b.example']],
   signInLink: [
     ['GET', (i) => `/tamogatas/belepes?kulcs=${'k'.repeat(40)}${i}`],

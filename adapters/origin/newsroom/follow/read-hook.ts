@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+export interface Hook {
+  readonly body: string;
+  readonly signature: string;
+}
+
+export interface ReadHook {
+  /** Null: anything may have changed. */
+  readonly id: string | null;
+  readonly isRemoval: boolean;
+}
+
+/** Seconds between the clocks of the two servers. */
+const window = 300;
+
+const partsOf = (signature: string): ReadonlyMap<string, string> =>
+  new Map(
+    signature.split(',').map((part) => {
+      const [name = '', value = ''] = part.trim().split('=', 2);
+      return [name, value] as const;
+    }),
+  );
+
+const isSame = (given: string, made: string): boolean =>
+  given.length === made.length && timingSafeEqual(Buffer.from(given), Buffer.from(made));
+
+const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+
+/**
+ * Our plugin signs `time.body` with the time in seconds; Ghost signs the body followed by the time in milliseconds. `now`
+ * is in unix seconds.
+ */
+export const isSigned = ({ body, signature }: Hook, secret: string, now: number): boolean => {
+  const parts = partsOf(signature);
+  const at = parts.get('t') ?? '';
+  if (!/^\d{1,16}$/.test(at)) return false;
+  const ghost = parts.get('sha256');
+  const seconds = ghost === undefined ? Number(at) : Number(at) / 1000;
+  if (Math.abs(now - seconds) > window) return false;
+  return ghost === undefined
+    ? isSame(parts.get('v1') ?? '', hmac(secret, `${at}.${body}`))
+    : isSame(ghost, hmac(secret, `${body}${at}`));
+};
+
+const id = z.union([z.string().min(1).max(100), z.number().int().positive().transform(String)]);
+const own = z.object({ id, event: z.string().max(40) });
+const half = z.object({ id }).nullish().catch(null);
+const ofGhost = z.object({ post: z.object({ current: half, previous: half }) });
+
+const removals = new Set(['trash', 'delete', 'hide']);
+
+/** Which post a webhook is about. Anything unknown means that something has changed. */
+export const readHook = (body: string): ReadHook => {
+  let given: unknown = null;
+  try {
+    given = JSON.parse(body);
+  } catch {
+    // It is signed: something has changed.
+  }
+  const plugin = own.safeParse(given);
+  if (plugin.success) return { id: plugin.data.id, isRemoval: removals.has(plugin.data.event) };
+  const ghost = ofGhost.safeParse(given);
+  if (!ghost.success) return { id: null, isRemoval: false };
+  const { current, previous } = ghost.data.post;
+  return { id: current?.id ?? previous?.id ?? null, isRemoval: !current };
+};

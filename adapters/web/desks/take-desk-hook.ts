@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ResultAsync } from 'neverthrow';
+import type { Failure } from '#core/failure/failure.ts';
+import { requestedAddress } from '../addresses/requested-address.ts';
+import { maxBody } from '../endpoints/limits.ts';
+import { readBody } from '../readers/read-form.ts';
+import type { AdmitSearch } from '../requests/admit-search.ts';
+import { neverStored } from '../responses/lifetime.ts';
+import { sendOnce } from '../responses/send-once.ts';
+import { status } from '../responses/status.ts';
+
+export interface DeskHook {
+  /** As it was sent: the signature is of these bytes. */
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** Succeeds for a valid signature. 'forbidden' for any other, 'not-found' for an unknown desk. */
+export type ForwardDeskHook = (desk: string, hook: DeskHook) => ResultAsync<null, Failure>;
+
+export interface TakeDeskHookNeeds {
+  readonly forward: ForwardDeskHook;
+  readonly admit: AdmitSearch;
+  readonly headers: readonly string[];
+}
+
+const address = /^\/api\/follow\/([\w-]{1,40})$/;
+const [maxSignature, empty] = [500, ''];
+
+const codeOf = ({ kind, lasting }: Failure): number => {
+  if (kind === 'forbidden') return status.signInRequired;
+  if (kind === 'not-found') return status.notFound;
+  return lasting === 'input' ? status.badRequest : status.unavailable;
+};
+
+const signatureIn = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-taviro-signature'] ?? headers['x-ghost-signature'] ?? '';
+  return String(given).slice(0, maxSignature);
+};
+
+/** Webhooks of a followed WordPress or Ghost (docs/desk.md). The origin checks the signature; nothing else is believed. */
+export const createTakeDeskHook =
+  ({ forward, admit, headers }: TakeDeskHookNeeds) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [, desk] = address.exec(requestedAddress(request).path) ?? [];
+    if (desk === undefined) return false;
+    const send = (code: number, ...more: readonly string[]): true => {
+      sendOnce(request, response, code, [...headers, 'cache-control', neverStored, ...more], empty);
+      return true;
+    };
+    const wait = admit(request);
+    if (wait > 0) return send(status.tooMany, 'retry-after', String(wait), 'connection', 'close');
+    const body = await readBody(request, maxBody.deskHook);
+    if (typeof body === 'number') return send(body, 'connection', 'close');
+    const hook = { body: body.toString(), signature: signatureIn(request) };
+    if (hook.signature === '') return send(status.signInRequired);
+    return forward(desk, hook).match(
+      () => send(status.noContent),
+      (failure) => send(codeOf(failure)),
+    );
+  };
