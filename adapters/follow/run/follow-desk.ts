@@ -165,7 +165,7 @@ export const followDesk = (
     hint: ({ id, isRemoval }) => {
       const now = time.now() / 1000;
       if (id === null) {
-        for (const round of ['new', 'changed', 'labels'] as const) schedule = hasten(schedule, round, time.monotonic());
+        for (const round of ['new', 'changed', 'labels', 'media'] as const) schedule = hasten(schedule, round, time.monotonic());
       } else followed.hinted.set(id, { way: 'hint', since: now, publishedAt: now, isTold: isRemoval });
       wake?.();
     },
