@@ -23,22 +23,21 @@ export interface JudgedRemovals {
   readonly why: 'too-many' | 'backup' | null;
 }
 
-const none: JudgedRemovals = { remove: [], wait: [], why: null };
-
 /**
- * Ids above the highest one of the list that the desk does not know at all are those of a restored backup: they wait, and
- * with them all that are gone. So do all when they are too many. What a webhook has named does not wait as a backup.
+ * What a signed webhook has named goes. Ids above the highest one of the list that the desk does not know at all are those
+ * of a restored backup: they wait, and with them all that are gone. So do all when they are too many.
  */
 export const judgeRemovals = (
   missing: readonly Missing[],
   { maxRemovals, lately, highest }: RemovalLimits,
 ): JudgedRemovals => {
-  const ids = missing.map(({ id }) => id);
-  if (missing.length === 0) return none;
-  if (missing.length + lately > maxRemovals) return { remove: [], wait: ids, why: 'too-many' };
-  const gone = missing.filter(({ fate, isTold }) => fate === 'gone' && !isTold);
+  const idsOf = (some: readonly Missing[]): readonly string[] => some.map(({ id }) => id);
+  const told = missing.filter(({ isTold }) => isTold);
+  const found = missing.filter(({ isTold }) => !isTold);
+  if (found.length === 0) return { remove: idsOf(told), wait: [], why: null };
+  if (found.length + lately > maxRemovals) return { remove: idsOf(told), wait: idsOf(found), why: 'too-many' };
+  const gone = found.filter(({ fate }) => fate === 'gone');
   const isBackup = highest !== null && gone.some(({ id }) => Number(id) > highest);
-  if (!isBackup) return { remove: ids, wait: [], why: null };
-  const wait = new Set(gone.map(({ id }) => id));
-  return { remove: ids.filter((id) => !wait.has(id)), wait: [...wait], why: 'backup' };
+  if (!isBackup) return { remove: idsOf(missing), wait: [], why: null };
+  return { remove: idsOf(missing.filter((one) => !gone.includes(one))), wait: idsOf(gone), why: 'backup' };
 };

@@ -22,7 +22,7 @@ export interface FollowNeeds {
 /** Seconds; another process takes over after them. */
 const leadFor = 15;
 /** Milliseconds. An article is not imported later than this: another process may lead by then. */
-const [renewEvery, idleEvery, certainFor, hintsEvery] = [4_000, 15_000, 10_000, 500];
+const [renewEvery, idleEvery, certainFor, hintsEvery] = [4_000, 15_000, 10_000, 250];
 
 interface Led {
   readonly desk: FollowedDesk;

@@ -36,7 +36,7 @@ const look = async (around: Around, missing: readonly MissingPost[], isConfirmed
   const found: Missing[] = [];
   for (const { id, isTold } of await unlisted(around, missing)) {
     // So many wait in any case, and those that are confirmed were asked for before.
-    if (isConfirmed || found.length > desk.maxRemovals) {
+    if (isConfirmed || (!isTold && found.length > desk.maxRemovals)) {
       found.push({ id, fate: 'gone', isTold });
       continue;
     }
@@ -91,9 +91,10 @@ export const removeMissing = async (
     removed: gone.map(({ id }) => id),
     report: null,
   });
+  const told = new Set(missing.flatMap(({ id, isTold }) => (isTold ? [id] : [])));
   for (const { id } of gone) {
     items.delete(id);
-    removals.push(now);
+    if (!told.has(id) && !isConfirmed) removals.push(now);
   }
   for (const item of waiting) items.set(item.id, item);
   if (gone.length > 0) log('desk-removed', { desk: desk.id, slugs: gone.map(({ slug }) => slug) });

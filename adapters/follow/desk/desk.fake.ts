@@ -1,0 +1,119 @@
+import { Account } from '#adapters/migration/moved/account.ts';
+import { printOf } from '../convert/convert-posts.ts';
+import type { Desk, DeskLabel, DeskPost, Fate, Print } from './desk.ts';
+import { DeskFault } from './desk-fault.ts';
+
+export interface FakePost {
+  readonly id: number;
+  readonly title: string;
+  readonly publishedAt: number;
+  readonly modified: number;
+  readonly slug?: string;
+  readonly isSticky?: boolean;
+  readonly state?: Fate;
+  /** Neither new nor changed for a poll: only a sweep lists it. */
+  readonly isQuiet?: boolean;
+}
+
+export type Mood = 'well' | 'down' | 'empty' | 'half';
+
+export interface FakeDesk extends Desk {
+  readonly posts_: Map<string, FakePost>;
+  readonly names: Map<string, string>;
+  mood: Mood;
+  timeZone: string;
+  asked: number;
+}
+
+const pageSize = 5;
+
+/** A desk in memory. `half` leaves out posts without a fault, and counts as if it had not. */
+export const openFakeDesk = (): FakeDesk => {
+  const posts = new Map<string, FakePost>();
+  const names = new Map([['category:1', 'Belföld']]);
+  const labels = (): readonly DeskLabel[] =>
+    [...names].map(([key, name]) => ({ kind: 'category', id: key.split(':')[1] ?? '', slug: 'hirek', name }));
+  const print = (post: FakePost): Print => ({
+    id: String(post.id),
+    print: printOf([post.slug, post.modified, post.publishedAt, post.isSticky, post.state, post.isQuiet]),
+    media: null,
+    publishedAt: post.publishedAt,
+    modified: post.modified,
+  });
+  const article = (post: FakePost): DeskPost['article'] => {
+    const name = names.get('category:1') ?? '';
+    return {
+      id: String(post.id),
+      slug: post.slug ?? `cikk-${post.id}`,
+      title: post.title,
+      readers: 'public',
+      publishedAt: post.publishedAt,
+      section: { slug: 'hirek', name },
+      tags: [],
+      addresses: [`/cikk-${post.id}/`],
+      lead: 'Bevezető.',
+      html: `<p>${post.title}</p>`,
+      updatedAt: null,
+      alsoIn: [],
+      authors: [{ slug: 'nagy-eva', name: 'Nagy Éva' }],
+      flags: post.isSticky === true ? ['legfontosabb'] : [],
+      cover: null,
+      description: '',
+      isEnglish: false,
+      account: new Account(),
+    };
+  };
+  const fake: FakeDesk = {
+    posts_: posts,
+    names,
+    mood: 'well',
+    timeZone: 'Europe/Budapest',
+    asked: 0,
+    zone: async () => {
+      ask();
+      return fake.timeZone;
+    },
+    list: async (listing, page) => {
+      ask();
+      const shown = [...posts.values()].filter(({ state = 'shown' }) => state === 'shown');
+      const all = shown
+        .filter((post) => listing.way === 'sweep' || (post.isQuiet !== true && post[listing.way === 'new' ? 'publishedAt' : 'modified'] > listing.since))
+        .toSorted((one, other) => one.id - other.id);
+      if (fake.mood === 'empty') return { prints: [], total: 0, pages: 0 };
+      const listed = fake.mood === 'half' ? all.filter(({ id }) => id % 2 === 0) : all;
+      return {
+        prints: listed.slice((page - 1) * pageSize, page * pageSize).map(print),
+        total: all.length,
+        pages: Math.max(1, Math.ceil(listed.length / pageSize)),
+      };
+    },
+    labels: async (kind) => {
+      ask();
+      return { labels: kind === 'category' ? labels() : [], pages: 1 };
+    },
+    media: async () => [],
+    posts: async (ids) => {
+      ask();
+      return ids.flatMap((id) => {
+        const post = posts.get(id);
+        if (post === undefined || (post.state ?? 'shown') !== 'shown') return [];
+        const categories = [{ slug: 'hirek', name: names.get('category:1') ?? '' }];
+        return [{ print: print(post), article: article(post), isSticky: post.isSticky === true, categories, tags: [] }];
+      });
+    },
+    listed: async (ids) => {
+      ask();
+      return new Set(ids.filter((id) => (posts.get(id)?.state ?? (posts.has(id) ? 'shown' : 'gone')) === 'shown'));
+    },
+    fate: async (id) => {
+      ask();
+      const post = posts.get(id);
+      return post === undefined ? 'gone' : (post.state ?? 'shown');
+    },
+  };
+  const ask = (): void => {
+    fake.asked += 1;
+    if (fake.mood === 'down') throw new DeskFault('HTTP status 500');
+  };
+  return fake;
+};

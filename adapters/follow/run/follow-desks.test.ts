@@ -1,0 +1,259 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
+import { openTestNewsroom, type TestNewsroom } from '#adapters/origin/newsroom/context/testing-newsroom.fake.ts';
+import { execute } from '#adapters/origin/newsroom/execute.ts';
+import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
+import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { openFakeDesk, type FakeDesk, type FakePost } from '../desk/desk.fake.ts';
+import { followDesks } from './follow-desks.ts';
+
+const start = 1_790_000_000;
+let newsroom: TestNewsroom;
+let desk: FakeDesk;
+let time: SteerableTime;
+let events: string[];
+let stops: (() => Promise<void>)[];
+/** Commands: the clock must not run ahead of the database. */
+let running = 0;
+
+const run = async <Do extends keyof CommandResults>(command: { readonly do: Do; readonly [field: string]: unknown }) => {
+  const outcome = await execute(newsroom, command);
+  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.done as CommandResults[Do];
+};
+
+const follow = (node: string): (() => Promise<void>) => {
+  const stop = followDesks({
+    node,
+    dataDir: newsroom.dataDir,
+    execute: (command) => {
+      running += 1;
+      return execute(newsroom, command).finally(() => (running -= 1));
+    },
+    openDesk: () => desk,
+    rulesOf: () => ({
+      addresses: {
+        article: (_, __, slug) => `/hirek/${slug}`,
+        section: (slug) => `/rovat/${slug}`,
+        tag: (slug) => `/cimke/${slug}`,
+        author: (slug) => `/szerzo/${slug}`,
+        feed: '/rss',
+        archive: '/archivum',
+        newest: '/legfrissebb',
+      },
+      reserved: { sections: [], slugs: [] },
+      isEmbed: () => false,
+      findUnshown: () => [],
+    }),
+    time,
+    log: (event) => void events.push(event),
+  });
+  stops.push(stop);
+  return stop;
+};
+
+const add = (more: object = {}) =>
+  run({
+    do: 'follow-add',
+    desk: {
+      kind: 'wordpress',
+      address: 'http://iroasztal.example',
+      site: 'main',
+      key: 'anna:jelszó',
+      allowPrivate: false,
+      maxRemovals: 3,
+      mapping: { categories: {}, tags: {}, sticky: { flag: 'legfontosabb' } },
+      ...more,
+    },
+  });
+
+const put = (id: number, more: Partial<FakePost> = {}): void => {
+  const at = Math.floor(time.now() / 1000);
+  desk.posts_.set(String(id), { id, title: `Cím ${id}`, publishedAt: at, modified: at, ...more });
+};
+const change = (id: number, more: Partial<FakePost>): void => {
+  const post = desk.posts_.get(String(id));
+  if (post === undefined) throw new Error(`no post ${id}`);
+  desk.posts_.set(String(id), { ...post, modified: Math.floor(time.now() / 1000), ...more });
+};
+
+const shown = async (): Promise<readonly string[]> => {
+  const { articles } = await run({ do: 'list', site: 'main', since: null, limit: 1_000 });
+  return articles.filter(({ slug }) => /^(?:cikk|uj)-/.test(slug)).map(({ slug, title }) => `${slug}: ${title}`).toSorted();
+};
+const status = async () => (await run({ do: 'follow-list' })).desks[0] ?? expect.unreachable('no desk');
+
+/** Lets the desk be followed for so many seconds. */
+const pass = async (seconds: number): Promise<void> => {
+  const end = time.monotonic() + seconds * 1000;
+  while (time.monotonic() < end) {
+    await time.advance(250);
+    for (let turns = 0; turns < 20 || running > 0; turns += 1) await turn();
+  }
+};
+
+beforeEach(async () => {
+  newsroom = await openTestNewsroom();
+  [desk, time, events, stops] = [openFakeDesk(), createSteerableTime(stillTime(start * 1000)), [], []];
+  newsroom.time.now = start;
+}, 60_000);
+afterEach(async () => {
+  const stopping = Promise.all(stops.map((stop) => stop()));
+  await pass(2);
+  await stopping;
+  await newsroom.close();
+});
+
+describe('a followed desk', () => {
+  it('has its posts here, changed and renamed as they change there', async () => {
+    await add();
+    put(1);
+    follow('a');
+    await pass(20);
+    expect(await shown()).toEqual(['cikk-1: Cím 1']);
+    put(2);
+    change(1, { title: 'Javított' });
+    await pass(20);
+    expect(await shown()).toEqual(['cikk-1: Javított', 'cikk-2: Cím 2']);
+    change(2, { slug: 'uj-cim' });
+    await pass(20);
+    expect(await shown()).toEqual(['cikk-1: Javított', 'uj-cim: Cím 2']);
+    desk.names.set('category:1', 'Hazai');
+    await pass(90);
+    const { labels } = await run({ do: 'list-labels', kind: 'section', site: 'main' });
+    expect(labels.find(({ slug }) => slug === 'hirek')?.name).toBe('Hazai');
+  });
+
+  it('loses what is hidden or deleted there, and gets it back', async () => {
+    await add();
+    for (const id of [1, 2, 3]) put(id);
+    follow('a');
+    await pass(20);
+    change(1, { state: 'hidden' });
+    desk.posts_.delete('2');
+    await pass(60);
+    expect(await shown()).toEqual(['cikk-3: Cím 3']);
+    change(1, { state: 'shown', isQuiet: true });
+    await pass(60);
+    expect(await shown()).toEqual(['cikk-1: Cím 1', 'cikk-3: Cím 3']);
+  });
+
+  it('has what only a sweep finds', async () => {
+    await add();
+    follow('a');
+    await pass(20);
+    put(1, { isQuiet: true });
+    await pass(60);
+    expect(await shown()).toEqual(['cikk-1: Cím 1']);
+  });
+
+  it('is read again as a whole when its time zone changes', async () => {
+    await add();
+    put(1);
+    follow('a');
+    await pass(40);
+    const post = desk.posts_.get('1');
+    // Nothing that a list shows has changed.
+    desk.posts_.set('1', { ...(post as FakePost), title: 'Más' });
+    await pass(60);
+    expect(await shown()).toEqual(['cikk-1: Cím 1']);
+    desk.timeZone = 'Europe/London';
+    await pass(60);
+    expect(await shown()).toEqual(['cikk-1: Más']);
+  });
+
+  it('is published once by several processes, and by another when the first ends', async () => {
+    await add();
+    const stop = follow('a');
+    await pass(5);
+    follow('b');
+    put(1);
+    await pass(20);
+    expect(await shown()).toEqual(['cikk-1: Cím 1']);
+    expect((await status()).leader).toBe('a');
+    const stopping = stop();
+    await pass(2);
+    await stopping;
+    put(2);
+    await pass(40);
+    expect((await status()).leader).toBe('b');
+    expect(await shown()).toEqual(['cikk-1: Cím 1', 'cikk-2: Cím 2']);
+  });
+});
+
+describe('a desk in trouble', () => {
+  const ten = async (): Promise<readonly string[]> => {
+    await add();
+    for (let id = 1; id <= 10; id += 1) put(id);
+    follow('a');
+    await pass(40);
+    const all = await shown();
+    expect(all).toHaveLength(10);
+    return all;
+  };
+
+  it.each(['down', 'empty', 'half'] as const)('loses nothing while it is %s, and catches up by itself', async (mood) => {
+    const before = await ten();
+    desk.mood = mood;
+    await pass(150);
+    expect(await shown()).toEqual(before);
+    put(11);
+    desk.mood = 'well';
+    await pass(200);
+    expect(await shown()).toHaveLength(11);
+    expect((await status()).report?.fault).toBeNull();
+  });
+
+  it('is asked less and less often while it is down', async () => {
+    await ten();
+    desk.mood = 'down';
+    desk.asked = 0;
+    await pass(300);
+    expect(desk.asked).toBeLessThan(12);
+    expect((await status()).report?.fault).toMatchObject({ why: 'HTTP status 500' });
+  });
+
+  it('loses no more than its limit at once, until that is confirmed', async () => {
+    const before = await ten();
+    for (const id of [1, 2, 3, 4, 5]) desk.posts_.delete(String(id));
+    await pass(90);
+    expect(await shown()).toEqual(before);
+    expect((await status()).waiting).toHaveLength(5);
+    await run({ do: 'follow-confirm', desk: 1 });
+    await pass(40);
+    expect(await shown()).toHaveLength(5);
+    expect((await status()).waiting).toEqual([]);
+  });
+
+  it('loses nothing to a restored backup, and keeps newer texts, until that is confirmed', async () => {
+    await add();
+    put(1);
+    const backup = new Map(desk.posts_);
+    follow('a');
+    await pass(20);
+    change(1, { title: 'Mai' });
+    put(2);
+    await pass(20);
+    expect(await shown()).toEqual(['cikk-1: Mai', 'cikk-2: Cím 2']);
+    desk.posts_.clear();
+    for (const [id, post] of backup) desk.posts_.set(id, post);
+    await pass(120);
+    expect(await shown()).toEqual(['cikk-1: Mai', 'cikk-2: Cím 2']);
+    await run({ do: 'follow-confirm', desk: 1 });
+    await pass(40);
+    expect(await shown()).toEqual(['cikk-1: Cím 1']);
+  });
+
+  it('takes back what waits when it is there again', async () => {
+    await ten();
+    const posts = new Map(desk.posts_);
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) desk.posts_.delete(String(id));
+    await pass(90);
+    expect((await status()).waiting.length).toBeGreaterThan(0);
+    for (const [id, post] of posts) desk.posts_.set(id, post);
+    await pass(120);
+    expect((await status()).waiting).toEqual([]);
+    expect(await shown()).toHaveLength(10);
+  });
+});
