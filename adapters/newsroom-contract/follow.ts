@@ -1,7 +1,7 @@
 export const deskKinds = ['wordpress', 'ghost'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
-/** What a category or tag of the desk means here; without one, a category is a section and a tag is a tag. */
+/** The meaning of a category or tag here. Without one, a category is a section and a tag is a tag. */
 export interface LabelMeaning {
   /** Slug of a section. */
   readonly section?: string | undefined;

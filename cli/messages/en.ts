@@ -20,6 +20,7 @@ import { drillEn } from './operation/drill-en.ts';
 import { migrateEn } from './moving/migrate-en.ts';
 import { mirrorEn } from './operation/mirror-en.ts';
 import { followEn } from './newsroom/follow-en.ts';
+import { followEn } from './follow/follow-en.ts';
 import { migrateEn } from './newsroom/migrate-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';

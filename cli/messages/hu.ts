@@ -21,6 +21,7 @@ import { drillHu } from './operation/drill-hu.ts';
 import { migrateHu } from './moving/migrate-hu.ts';
 import { mirrorHu } from './operation/mirror-hu.ts';
 import { followHu } from './newsroom/follow-hu.ts';
+import { followHu } from './follow/follow-hu.ts';
 import { migrateHu } from './newsroom/migrate-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';

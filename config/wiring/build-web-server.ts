@@ -18,7 +18,6 @@ import { createLiveAnswers } from '#adapters/web/live/live-answers.ts';
 import { aloneRelay } from '#adapters/web/live/live-relay.ts';
 import { createSportChannels } from '#adapters/web/live/sport-channels.ts';
 import { createAdmitNewsletters } from '#adapters/web/readers/newsletters/admit-newsletters.ts';
-import { createTakeDeskHook } from '#adapters/web/desks/take-desk-hook.ts';
 import { createAnswerNewsletters } from '#adapters/web/readers/newsletters/answer-newsletters.ts';
 import { createAnswerQuizzes } from '#adapters/web/readers/quizzes/answer-quizzes.ts';
 import { createTooManySender } from '#adapters/web/responses/too-many.ts';
@@ -222,13 +221,8 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
       ...(signIn && { staffSignIn: createTakeSignIn(signIn) }),
       quizAnswers: quizAnswers.take,
       newsletters: newsletterAnswers.take,
-      deskHooks: createTakeDeskHook({
-        forward: parts.forwardDeskHook,
-        admit: createAdmitSearch(time.monotonic, proxies, allowances.deskHook),
-        headers,
-      }),
       topics: topicAnswers.take,
-      readers: readerPages.take,
+      ...readerPages.forms,
     },
     recover: createRecovery(sendProblem, mainSite, log),
     resources,

@@ -13,10 +13,12 @@ export const followOf = async (
   room: ControlServer,
 ): Promise<(() => Promise<void>) | null> => {
   if (environment.MAIN_API_URL !== undefined) return null;
-  const isReady = await room.mainApi.then(({ ready }) => ready).then(
-    () => true,
-    () => false,
-  );
+  const isReady = await room.mainApi
+    .then(({ ready }) => ready)
+    .then(
+      () => true,
+      () => false,
+    );
   if (!isReady) return null;
   const { followDesks } = await import('#adapters/follow/run/follow-desks.ts');
   return followDesks({

@@ -37,7 +37,8 @@ export const articleRulesOf = (environment: Environment, sites: SiteFamily, role
   const path = canonicalPath(resolver.linkTo);
   return {
     addresses: {
-      article: (section: string | null, publishedAt: number, slug: string) => path({ site, section, publishedAt, slug }),
+      article: (section: string | null, publishedAt: number, slug: string) =>
+        path({ site, section, publishedAt, slug }),
       section: (slug: string) => `${site.pathPrefix}/rovat/${slug}`,
       tag: (slug: string) => `/cimke/${slug}`,
       author: (slug: string) => `/szerzo/${slug}`,

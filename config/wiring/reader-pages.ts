@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { createTakeDeskHook } from '#adapters/web/desks/take-desk-hook.ts';
 import type { RenderReader } from '#adapters/web/readers/answer-reader.ts';
 import { createAdmitReaders } from '#adapters/web/readers/admit-readers.ts';
 import { createCountTries } from '#adapters/web/readers/count-tries.ts';
 import { createReaderDoors } from '#adapters/web/readers/reader-doors.ts';
-import { createReaderPages, type ReaderPages } from '#adapters/web/readers/reader-pages.ts';
+import { createReaderPages } from '#adapters/web/readers/reader-pages.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createShowProfile } from '#adapters/web/readers/show-profile.ts';
 import { createShowSignIn } from '#adapters/web/readers/show-sign-in.ts';
@@ -38,7 +39,7 @@ export interface ReaderPagesPlan {
   readonly staffTokenOf: (request: IncomingMessage) => string | null;
 }
 
-export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
+export const readerPagesOf = (plan: ReaderPagesPlan) => {
   const { environment, time, judge, parts, proxies, sendProblem, headers, render, staffTokenOf } = plan;
   const {
     clock,
@@ -61,7 +62,7 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
     crmParameters,
     topicsOf: ({ site, cookie }) => topicsOf({ site, cookie, from: 'profile' }),
   });
-  return createReaderPages({
+  const pages = createReaderPages({
     judge,
     proxies,
     sendProblem,
@@ -86,4 +87,6 @@ export const readerPagesOf = (plan: ReaderPagesPlan): ReaderPages => {
       endTopics: endTopicsOf(subscriptions),
     }),
   });
+  const hooks = { forward: parts.forwardDeskHook, now: time.monotonic, proxies, headers };
+  return { show: pages.show, forms: { readers: pages.take, deskHooks: createTakeDeskHook(hooks) } };
 };

@@ -82,7 +82,9 @@ const serve = async (environment: Environment, worker: URL, onReady: Parameters<
     if (isReady) onReady(origin.url, mail.way === 'none' ? mail.why : null);
     return await asked.then(() => null);
   } finally {
-    await (await following)?.();
+    await (
+      await following
+    )?.();
     await (await control)?.close();
     await origin.stop();
     await telemetry.close();

@@ -246,6 +246,8 @@ export const startSite = async (
   const [{ readiness: state }, streams] = [readiness, (): number => answers.streams()];
   telemetry.serve(upstream, { readiness: state, cache, work, changeFeedLag: current.lag, streams });
   const listen = (): void => takePort(server, environment, log, about, held);
+  const shown = { readiness: readiness.readiness, cache, work, changeFeedLag: current.lag };
+  telemetry.serve(upstream, { ...shown, streams: () => answers.streams() });
   opening.listen(server);
   if (listensAtOnce) listen();
   const { ready } = await upstream;

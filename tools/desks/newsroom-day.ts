@@ -10,7 +10,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const given = (name: string, otherwise = ''): string => process.env[name] ?? otherwise;
-const [desk, key, root, host] = [given('DESK_URL'), given('DESK_KEY'), given('DESK_ROOT'), given('HOST', 'taviro.localhost')];
+const [desk, key, root, host] = [
+  given('DESK_URL'),
+  given('DESK_KEY'),
+  given('DESK_ROOT'),
+  given('HOST', 'taviro.localhost'),
+];
 const nodes = given('NODES').split(',');
 const [rounds, maxWait] = [Number(given('ROUNDS', '10')), Number(given('MAX_WAIT', '330')) * 1000];
 const authorization = `Basic ${Buffer.from(key).toString('base64')}`;
@@ -25,17 +30,21 @@ interface Page {
 let asked = 0;
 const get = (address: string, hops = 4): Promise<Page> =>
   new Promise((resolve, reject) => {
-    const request = http.get(address, { headers: { host, 'x-forwarded-for': `198.51.${(asked += 1) % 250}.${(asked >> 8) % 250}` }, agent: false }, (response) => {
-      const { statusCode: status = 0, headers } = response;
-      if (status >= 300 && status < 400 && headers.location !== undefined && hops > 0) {
-        response.resume();
-        const next = new URL(headers.location, address);
-        return resolve(get(`${new URL(address).origin}${next.pathname}${next.search}`, hops - 1));
-      }
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => (text += part));
-      response.on('end', () => resolve({ status, text }));
-    });
+    const request = http.get(
+      address,
+      { headers: { host, 'x-forwarded-for': `198.51.${(asked += 1) % 250}.${(asked >> 8) % 250}` }, agent: false },
+      (response) => {
+        const { statusCode: status = 0, headers } = response;
+        if (status >= 300 && status < 400 && headers.location !== undefined && hops > 0) {
+          response.resume();
+          const next = new URL(headers.location, address);
+          return resolve(get(`${new URL(address).origin}${next.pathname}${next.search}`, hops - 1));
+        }
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve({ status, text }));
+      },
+    );
     request.on('error', reject);
   });
 
@@ -75,15 +84,26 @@ const shows =
 const isGone =
   (post: Post): Seen =>
   async (node) => {
-    const pages = await Promise.all([at(post), '/rss', `/archivum?term=${post.slug}`, '/'].map((path) => get(`${node}${path}`)));
-    return pages[0]?.status === 404 && pages.slice(1).every(({ text }) => !text.includes(`/${post.slug}"`) && !text.includes(`/${post.slug}<`));
+    const pages = await Promise.all(
+      [at(post), '/rss', `/archivum?term=${post.slug}`, '/'].map((path) => get(`${node}${path}`)),
+    );
+    return (
+      pages[0]?.status === 404 &&
+      pages.slice(1).every(({ text }) => !text.includes(`/${post.slug}"`) && !text.includes(`/${post.slug}<`))
+    );
   };
 
 let count = Math.floor(Date.now() / 1000) % 1_000_000;
 const unique = (): string => `p${(count += 1)}`;
 const create = async (more: object = {}): Promise<Post> => {
   const name = unique();
-  const post = await rest('POST', 'posts', { title: `Cím ${name}`, slug: name, content: `<p>Szöveg ${name}.</p>`, status: 'publish', ...more });
+  const post = await rest('POST', 'posts', {
+    title: `Cím ${name}`,
+    slug: name,
+    content: `<p>Szöveg ${name}.</p>`,
+    status: 'publish',
+    ...more,
+  });
   return { id: Number(post['id']), slug: String(post['slug']) };
 };
 const until = async (seen: Seen): Promise<number | null> => {
@@ -114,7 +134,10 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promis
   edit: async () => {
     const post = await shown();
     const text = unique();
-    return { edit: () => rest('POST', `posts/${post.id}`, { content: `<p>Javítva ${text}.</p>` }), seen: shows(post, text) };
+    return {
+      edit: () => rest('POST', `posts/${post.id}`, { content: `<p>Javítva ${text}.</p>` }),
+      seen: shows(post, text),
+    };
   },
   slug: async () => {
     const post = await shown();
@@ -143,7 +166,10 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promis
     await rest('DELETE', `posts/${post.id}`);
     await until(isGone(post));
     return {
-      edit: () => php(`wp_untrash_post(${post.id});wp_update_post(['ID'=>${post.id},'post_status'=>'publish','post_name'=>'${post.slug}']);`),
+      edit: () =>
+        php(
+          `wp_untrash_post(${post.id});wp_update_post(['ID'=>${post.id},'post_status'=>'publish','post_name'=>'${post.slug}']);`,
+        ),
       seen: shows(post, `Cím ${post.slug}`),
     };
   },
@@ -154,13 +180,23 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promis
       `$id=wp_insert_post(['post_title'=>'Cím ${name}','post_name'=>'${name}','post_content'=>'x','post_status'=>'future','post_date_gmt'=>gmdate('Y-m-d H:i:s',time()+62),'post_date'=>get_date_from_gmt(gmdate('Y-m-d H:i:s',time()+62))]);echo $id;`,
     );
     await wait(64_000);
-    return { edit: () => php(`check_and_publish_future_post(${Number(id)});`), seen: shows({ slug: name }, `Cím ${name}`) };
+    return {
+      edit: () => php(`check_and_publish_future_post(${Number(id)});`),
+      seen: shows({ slug: name }, `Cím ${name}`),
+    };
   },
   backdate: async () => {
     const name = unique();
     const date = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 19);
     return {
-      edit: () => rest('POST', 'posts', { title: `Cím ${name}`, slug: name, content: '<p>Régi.</p>', status: 'publish', date_gmt: date }),
+      edit: () =>
+        rest('POST', 'posts', {
+          title: `Cím ${name}`,
+          slug: name,
+          content: '<p>Régi.</p>',
+          status: 'publish',
+          date_gmt: date,
+        }),
       seen: shows({ slug: name }, `Cím ${name}`),
     };
   },
@@ -185,7 +221,10 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promis
     const name = `Másik ${unique()}`;
     const category = await rest('POST', 'categories', { name });
     const post = await shown();
-    return { edit: () => php(`wp_set_post_categories(${post.id},[${String(category['id'])}]);`), seen: shows(post, name) };
+    return {
+      edit: () => php(`wp_set_post_categories(${post.id},[${String(category['id'])}]);`),
+      seen: shows(post, name),
+    };
   },
   'alternative text': async () => {
     const picture = await php(
@@ -193,7 +232,10 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promis
     );
     const post = await shown({ featured_media: Number(picture) });
     const text = `Leírás ${unique()}`;
-    return { edit: () => php(`update_post_meta(${Number(picture)},'_wp_attachment_image_alt','${text}');`), seen: shows(post, text) };
+    return {
+      edit: () => php(`update_post_meta(${Number(picture)},'_wp_attachment_image_alt','${text}');`),
+      seen: shows(post, text),
+    };
   },
   'bulk edit': async () => {
     const posts = await Promise.all(Array.from({ length: 30 }, () => create()));
@@ -228,7 +270,9 @@ for (let round = 0; round < rounds; round += 1)
 
 const all = [...delays.values()].flat();
 const rank = (values: readonly number[], share: number): string =>
-  (values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0).toFixed(1);
+  (
+    values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+  ).toFixed(1);
 for (const [kind, values] of [...delays, ['all', all] as const])
   process.stdout.write(`| ${kind} | ${values.length} | ${rank(values, 0.5)} | ${rank(values, 0.99)} |\n`);
 process.stdout.write(`missed: ${missed}\n`);

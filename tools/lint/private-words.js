@@ -11,8 +11,6 @@ export const privateWords = new Map(
     openCopy: 'openCachedPage',
     sendCopy: 'sendCachedPage',
     articleCopy: 'articleMessages',
-    Desk: 'Newsroom',
-    desk: 'newsroom',
     atDesk: 'executeAlone',
     carryOut: 'execute',
     operate: 'execute',

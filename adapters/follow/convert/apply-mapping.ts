@@ -38,7 +38,10 @@ export const applyMapping = (
     const meaning = ofCategories.find((one) => one.label.slug === label.slug)?.meaning;
     return meaning === undefined ? [label] : asSection(meaning);
   });
-  const [section = null, ...alsoIn] = distinct([...sections, ...ofTags.flatMap(({ meaning }) => asSection(meaning ?? {}))]);
+  const [section = null, ...alsoIn] = distinct([
+    ...sections,
+    ...ofTags.flatMap(({ meaning }) => asSection(meaning ?? {})),
+  ]);
   const plainTags = new Set(ofTags.flatMap(({ label, meaning }) => (meaning === undefined ? [] : [label.name])));
   return {
     article: {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { PictureStore } from '#adapters/migration/pictures/picture-store.ts';
 import { makeArticle, type ArticleNeeds } from '#adapters/migration/write/make-article.ts';
@@ -7,8 +6,8 @@ import type { SiteAddresses } from '#adapters/migration/write/site-addresses.ts'
 import type { Time } from '#adapters/time/time.ts';
 import type { FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { DeskPost } from '../desk/desk.ts';
-import type { Followed } from '../run/followed.ts';
-import { giveCommand, type ExecuteCommand } from '../run/give-command.ts';
+import type { Followed } from '../state/followed.ts';
+import { giveCommand, type ExecuteCommand } from '../state/give-command.ts';
 import { applyMapping } from './apply-mapping.ts';
 import type { KnownLabels } from './known-labels.ts';
 
@@ -123,5 +122,3 @@ export const openConverter = ({ desk, followed, labels, rules, execute, folder, 
     return { converted, folder };
   };
 };
-
-export const printOf = (fields: unknown): string => hash('sha256', JSON.stringify(fields)).slice(0, 32);

@@ -1,6 +1,6 @@
 import type { Label } from '#adapters/migration/moved/moved-article.ts';
 import { Plan, type PlanNeeds } from '#adapters/migration/write/plan.ts';
-import { giveCommand, type ExecuteCommand } from '../run/give-command.ts';
+import { giveCommand, type ExecuteCommand } from '../state/give-command.ts';
 
 /** Slugs of sections and authors here, with the names that the newsroom has given them. */
 export interface KnownLabels {

@@ -1,5 +1,5 @@
 import { Account } from '#adapters/migration/moved/account.ts';
-import { printOf } from '../convert/convert-posts.ts';
+import { printOf } from './print-of.ts';
 import type { Desk, DeskLabel, DeskPost, Fate, Print } from './desk.ts';
 import { DeskFault } from './desk-fault.ts';
 
@@ -77,7 +77,11 @@ export const openFakeDesk = (): FakeDesk => {
       ask();
       const shown = [...posts.values()].filter(({ state = 'shown' }) => state === 'shown');
       const all = shown
-        .filter((post) => listing.way === 'sweep' || (post.isQuiet !== true && post[listing.way === 'new' ? 'publishedAt' : 'modified'] > listing.since))
+        .filter(
+          (post) =>
+            listing.way === 'sweep' ||
+            (post.isQuiet !== true && post[listing.way === 'new' ? 'publishedAt' : 'modified'] > listing.since),
+        )
         .toSorted((one, other) => one.id - other.id);
       if (fake.mood === 'empty') return { prints: [], total: 0, pages: 0 };
       const listed = fake.mood === 'half' ? all.filter(({ id }) => id % 2 === 0) : all;

@@ -1,6 +1,6 @@
 import type { Label, MovedArticle } from '#adapters/migration/moved/moved-article.ts';
 
-/** What a list says about a post: enough to see that it has changed. */
+/** A hash of the listed fields of a post, to see that it has changed. */
 export interface Print {
   readonly id: string;
   readonly print: string;
@@ -51,9 +51,7 @@ export interface DeskPost {
 export type Fate = 'shown' | 'hidden' | 'gone';
 
 /** `since`: unix seconds. */
-export type Listing =
-  | { readonly way: 'new' | 'changed'; readonly since: number }
-  | { readonly way: 'sweep' };
+export type Listing = { readonly way: 'new' | 'changed'; readonly since: number } | { readonly way: 'sweep' };
 
 /** A running WordPress or Ghost. Each call is one request or few; a bad answer throws a `DeskFault`. */
 export interface Desk {
@@ -65,7 +63,7 @@ export interface Desk {
   readonly media: (ids: readonly string[]) => Promise<readonly MediaPrint[]>;
   /** At most 20; those that readers cannot see are absent. */
   readonly posts: (ids: readonly string[]) => Promise<readonly DeskPost[]>;
-  /** Which of at most 100 a list shows. */
+  /** Those of at most 100 ids that a list shows. */
   readonly listed: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly fate: (id: string) => Promise<Fate>;
 }

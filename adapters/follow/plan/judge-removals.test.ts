@@ -7,7 +7,11 @@ const one = (id: number, fate: Missing['fate'], isTold = false): Missing => ({ i
 
 describe('missing posts', () => {
   it('go when they are few and the desk hides or has deleted them', () => {
-    expect(judgeRemovals([one(4, 'hidden'), one(7, 'gone')], limits)).toEqual({ remove: ['4', '7'], wait: [], why: null });
+    expect(judgeRemovals([one(4, 'hidden'), one(7, 'gone')], limits)).toEqual({
+      remove: ['4', '7'],
+      wait: [],
+      why: null,
+    });
   });
 
   it('wait when they are too many, together with those that went lately', () => {
@@ -36,7 +40,11 @@ describe('missing posts', () => {
 
   it('each either go or wait, and never more than the limit go that no webhook has named', () => {
     const missing = fc.uniqueArray(
-      fc.record({ id: fc.nat(300).map(String), fate: fc.constantFrom('hidden' as const, 'gone' as const), isTold: fc.boolean() }),
+      fc.record({
+        id: fc.nat(300).map(String),
+        fate: fc.constantFrom('hidden' as const, 'gone' as const),
+        isTold: fc.boolean(),
+      }),
       { selector: ({ id }) => id, maxLength: 40 },
     );
     fc.assert(

@@ -24,7 +24,7 @@ export interface JudgedRemovals {
 }
 
 /**
- * What a signed webhook has named goes. Ids above the highest one of the list that the desk does not know at all are those
+ * Removes posts that a signed webhook has named. Ids above the highest one of the list that the desk does not know at all are those
  * of a restored backup: they wait, and with them all that are gone. So do all when they are too many.
  */
 export const judgeRemovals = (

@@ -9,7 +9,7 @@ export interface Schedule {
   readonly failures: number;
 }
 
-/** What waits to be fetched. */
+/** Posts that wait to be fetched. */
 export interface Waiting {
   readonly hinted: boolean;
   readonly queued: boolean;
@@ -59,11 +59,7 @@ export const afterRound = ({ nextAt }: Schedule, round: Round, isWhole: boolean,
 });
 
 /** Doubles the pause with each failure; the desk's own Retry-After (seconds) is kept. */
-export const afterFault = (
-  { nextAt, failures }: Schedule,
-  retryAfter: number | null,
-  now: number,
-): Schedule => {
+export const afterFault = ({ nextAt, failures }: Schedule, retryAfter: number | null, now: number): Schedule => {
   const backoff = Math.min(firstPause * 2 ** failures, maxPause);
   const wished = Math.min((retryAfter ?? 0) * 1000, maxRetryAfter);
   return { nextAt, failures: failures + 1, pausedUntil: now + Math.max(backoff, wished) };

@@ -19,7 +19,7 @@ export type Swept =
 
 /**
  * Joins a page. A sweep is whole when it has as many distinct ids as the desk counts: rows prove nothing, because a page
- * repeats some when a post is removed or added meanwhile. An empty list never counts as whole.
+ * repeats some when a post is removed or added during the sweep. An empty list never counts as whole.
  */
 export const joinPage = ({ page, ids, total }: Sweep, { prints, total: counted, pages }: PrintPage): Swept => {
   const joined = new Set([...ids, ...prints.map(({ id }) => id)]);

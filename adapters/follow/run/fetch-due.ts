@@ -1,5 +1,5 @@
 import type { ConvertPosts } from '../convert/convert-posts.ts';
-import type { Around, Due, Followed } from './followed.ts';
+import type { Around, Due, Followed } from '../state/followed.ts';
 import { removeMissing } from './remove-missing.ts';
 import { takePosts } from './take-posts.ts';
 
@@ -29,6 +29,6 @@ export const fetchDue = async (
     absent.map((id) => ({ id, isTold: reading.get(id)?.isTold ?? false })),
     isConfirmed,
   );
-  // What was queued again meanwhile stays.
+  // An item that was queued again during the request stays.
   for (const [id, one] of reading) if (due.get(id) === one) due.delete(id);
 };

@@ -4,10 +4,10 @@ import type { KnownLabels } from '../convert/known-labels.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
 import { fetchDue } from './fetch-due.ts';
-import type { Around, Followed } from './followed.ts';
+import type { Around, Followed } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
 import { createMediaFollower } from './follow-media.ts';
-import { giveCommand } from './give-command.ts';
+import { giveCommand } from '../state/give-command.ts';
 import { createLister } from './list-posts.ts';
 import { removeMissing } from './remove-missing.ts';
 
@@ -165,7 +165,8 @@ export const followDesk = (
     hint: ({ id, isRemoval }) => {
       const now = time.now() / 1000;
       if (id === null) {
-        for (const round of ['new', 'changed', 'labels', 'media'] as const) schedule = hasten(schedule, round, time.monotonic());
+        for (const round of ['new', 'changed', 'labels', 'media'] as const)
+          schedule = hasten(schedule, round, time.monotonic());
       } else followed.hinted.set(id, { way: 'hint', since: now, publishedAt: now, isTold: isRemoval });
       wake?.();
     },

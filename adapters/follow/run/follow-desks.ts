@@ -3,10 +3,10 @@ import type { Time } from '#adapters/time/time.ts';
 import { join } from 'node:path';
 import { openConverter, type ConvertRules } from '../convert/convert-posts.ts';
 import { openLabels } from '../convert/known-labels.ts';
-import { openDesk, type OpenDesk } from '../desk/open-desk.ts';
+import { openDesk, type OpenDesk } from './open-desk.ts';
 import { followDesk, type FollowingDesk } from './follow-desk.ts';
-import { newFollowed, type FollowLog } from './followed.ts';
-import { giveCommand, type ExecuteCommand } from './give-command.ts';
+import { newFollowed, type FollowLog } from '../state/followed.ts';
+import { giveCommand, type ExecuteCommand } from '../state/give-command.ts';
 
 export interface FollowNeeds {
   /** Unique among the processes of one database. */

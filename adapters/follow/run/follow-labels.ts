@@ -1,8 +1,8 @@
 import type { LabelKind } from '#adapters/newsroom-contract/labels.ts';
 import { labelKinds, type DeskLabel } from '../desk/desk.ts';
 import type { KnownLabels } from '../convert/known-labels.ts';
-import { asItem, labelKey, type Around, type Followed } from './followed.ts';
-import { CommandRefused, giveCommand } from './give-command.ts';
+import { asItem, labelKey, type Around, type Followed } from '../state/followed.ts';
+import { CommandRefused, giveCommand } from '../state/give-command.ts';
 
 interface Rename {
   readonly kind: LabelKind;
@@ -32,7 +32,8 @@ const renamesOf = async (
     const slug = known.author(before).slug;
     renames.push({ kind: 'author', site: null, slug, to: moved(slug, known.author(after).slug), name });
   }
-  const isSection = after.kind === 'category' ? !Object.hasOwn(desk.mapping.categories, before.slug) : desk.kind === 'ghost';
+  const isSection =
+    after.kind === 'category' ? !Object.hasOwn(desk.mapping.categories, before.slug) : desk.kind === 'ghost';
   if (after.kind !== 'author' && isSection) {
     const slug = known.section(before).slug;
     renames.push({ kind: 'section', site: desk.site, slug, to: moved(slug, known.section(after).slug), name });
@@ -76,7 +77,13 @@ export const createLabelFollower = (around: Around, followed: Followed, known: K
         for (const wanted of await renamesOf(around, known, before, label)) await rename(around, followed, wanted);
       }
       if (changed.length > 0) {
-        await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: changed.map(asItem), removed: [], report: null });
+        await giveCommand(execute, {
+          do: 'follow-note',
+          desk: desk.id,
+          items: changed.map(asItem),
+          removed: [],
+          report: null,
+        });
         for (const label of changed) {
           followed.labels.set(labelKey(kind, label.id), label);
           followed.storedLabels.add(labelKey(kind, label.id));

@@ -1,4 +1,4 @@
-import type { Around, Followed } from './followed.ts';
+import type { Around, Followed } from '../state/followed.ts';
 
 const chunk = 100;
 
@@ -15,7 +15,7 @@ export const createMediaFollower = ({ source }: Around, { items, media, due }: F
           const before = media.get(id);
           media.set(id, print);
           if (before === print) continue;
-          // After a start every picture looks new: only the files tell whether one changed meanwhile.
+          // After a start every picture looks new: only the import files show whether one has changed.
           for (const item of items.values())
             if (item.media === id && !due.has(item.id))
               due.set(item.id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });

@@ -1,6 +1,6 @@
 import type { Listing } from '../desk/desk.ts';
 import { joinPage, newSweep, type Sweep } from '../plan/sweep.ts';
-import { notice, type Around, type Followed } from './followed.ts';
+import { notice, type Around, type Followed } from '../state/followed.ts';
 
 /** Seconds: the desk compares with its local clock, which is repeated for an hour in October. */
 export const overlap = 3_900;

@@ -1,8 +1,8 @@
 import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import { judgeRemovals, type Missing } from '../plan/judge-removals.ts';
 import { pageGap } from '../plan/schedule.ts';
-import type { Around, Followed } from './followed.ts';
-import { CommandRefused, giveCommand } from './give-command.ts';
+import type { Around, Followed } from '../state/followed.ts';
+import { CommandRefused, giveCommand } from '../state/give-command.ts';
 
 /** Milliseconds during which removals count together. */
 const window = 600_000;
@@ -16,10 +16,7 @@ const isItem = (item: FollowedItem | undefined): item is FollowedItem => item !=
 
 const [chunk, quick] = [100, 3];
 
-const unlisted = async (
-  { source, time }: Around,
-  missing: readonly MissingPost[],
-): Promise<readonly MissingPost[]> => {
+const unlisted = async ({ source, time }: Around, missing: readonly MissingPost[]): Promise<readonly MissingPost[]> => {
   const left: MissingPost[] = [];
   for (let at = 0; at < missing.length; at += chunk) {
     if (at > 0) await time.wait(pageGap);
@@ -31,7 +28,11 @@ const unlisted = async (
 };
 
 /** Asks again, at last for each post alone: a list may leave one out that readers still see. */
-const look = async (around: Around, missing: readonly MissingPost[], isConfirmed: boolean): Promise<readonly Missing[]> => {
+const look = async (
+  around: Around,
+  missing: readonly MissingPost[],
+  isConfirmed: boolean,
+): Promise<readonly Missing[]> => {
   const { source, time, desk } = around;
   const found: Missing[] = [];
   for (const { id, isTold } of await unlisted(around, missing)) {
@@ -40,7 +41,7 @@ const look = async (around: Around, missing: readonly MissingPost[], isConfirmed
       found.push({ id, fate: 'gone', isTold });
       continue;
     }
-    if (found.length >= quick) await time.wait(pageGap);
+    if (!isTold && found.length >= quick) await time.wait(pageGap);
     const fate = await source.fate(id);
     if (fate !== 'shown') found.push({ id, fate, isTold });
   }

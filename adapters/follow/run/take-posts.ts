@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import type { DeskPost } from '../desk/desk.ts';
 import type { ConvertPosts, Converted } from '../convert/convert-posts.ts';
-import type { Around, Due, Followed } from './followed.ts';
-import { CommandRefused, giveCommand } from './give-command.ts';
+import type { Around, Due, Followed } from '../state/followed.ts';
+import { CommandRefused, giveCommand } from '../state/give-command.ts';
 
 const maxDelays = 200;
 
@@ -12,7 +12,11 @@ interface Taken extends Converted {
   readonly known: FollowedItem | undefined;
 }
 
-const itemOf = ({ post: { print }, slug, link, path, block, hash: own }: Taken, state: 'shown' | 'refused', why: string | null) => ({
+const itemOf = (
+  { post: { print }, slug, link, path, block, hash: own }: Taken,
+  state: 'shown' | 'refused',
+  why: string | null,
+) => ({
   id: print.id,
   print: print.print,
   media: print.media,
@@ -33,7 +37,7 @@ const importSound = async (
   articles: readonly Taken[],
 ): Promise<ReadonlyMap<string, string>> => {
   const refused = new Map<string, string>();
-  for (let left = articles; left.length > 0; ) {
+  for (let left = articles; left.length > 0;) {
     const { done } = await giveCommand(around.execute, {
       do: 'import',
       files: left.map(({ slug, text }) => ({ name: `${slug}.html`, text: text ?? '', folder })),
@@ -43,10 +47,14 @@ const importSound = async (
     });
     if (done.faults.length === 0) break;
     const faults = new Map(
-      done.faults.map(({ file, kind, field = '', found = '' }) => [file, `${kind} ${field} ${found}`.trim().slice(0, 300)]),
+      done.faults.map(({ file, kind, field = '', found = '' }) => [
+        file,
+        `${kind} ${field} ${found}`.trim().slice(0, 300),
+      ]),
     );
     const isSound = ({ slug }: Taken): boolean => !faults.has(`${slug}.html`);
-    for (const article of left) if (!isSound(article)) refused.set(article.slug, faults.get(`${article.slug}.html`) ?? '');
+    for (const article of left)
+      if (!isSound(article)) refused.set(article.slug, faults.get(`${article.slug}.html`) ?? '');
     const sound = left.filter(isSound);
     if (sound.length === left.length) throw new CommandRefused('import', [...faults.values()].join('; '));
     left = sound;
@@ -98,7 +106,8 @@ export const takePosts = async (
     known: items.get(one.post.print.id),
   }));
   const changed = taken.filter(
-    ({ text, hash: own, slug, known }) => text !== null && (known?.hash !== own || known.slug !== slug || known.state !== 'shown'),
+    ({ text, hash: own, slug, known }) =>
+      text !== null && (known?.hash !== own || known.slug !== slug || known.state !== 'shown'),
   );
   const refused = await importSound(around, folder, changed);
   const isRefused = ({ text, slug }: Taken): boolean => text === null || refused.has(slug);
@@ -115,10 +124,13 @@ export const takePosts = async (
     ),
     ...older.flatMap(({ print: { id } }) => {
       const known = items.get(id);
-      return known === undefined || known.state === 'waiting' ? [] : [{ ...known, state: 'waiting' as const, why: 'older' }];
+      return known === undefined || known.state === 'waiting'
+        ? []
+        : [{ ...known, state: 'waiting' as const, why: 'older' }];
     }),
   ];
-  if (notes.length > 0) await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: notes, removed: [], report: null });
+  if (notes.length > 0)
+    await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: notes, removed: [], report: null });
   for (const item of notes) items.set(item.id, item);
   const now = time.now() / 1000;
   for (const { post } of changed) {

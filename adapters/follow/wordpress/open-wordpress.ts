@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Label } from '#adapters/migration/moved/moved-article.ts';
-import { printOf } from '../convert/convert-posts.ts';
+import { printOf } from '../desk/print-of.ts';
 import type { AskDesk, DeskAnswer } from '../desk/ask-desk.ts';
 import type { Desk, DeskLabelKind, Fate, Listing, Print, PrintPage } from '../desk/desk.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
-import { labelKey, type Followed } from '../run/followed.ts';
+import { labelKey, type Followed } from '../state/followed.ts';
 import { wordpressArticle } from './wordpress-article.ts';
 import {
   mediaFields,
@@ -129,16 +129,32 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
   const posts = async (ids: readonly string[]): ReturnType<Desk['posts']> => {
     const answer = await get('/wp/v2/posts', { _fields: postFields, include: ids.join(','), per_page: pageSize });
     const read: readonly WirePost[] = parse(z.array(wirePost), answer);
-    const media = new Map((await mediaOf(read.flatMap((post) => post.featured_media ?? []))).map((one) => [one.id, one]));
-    await learn('category', read.flatMap((post) => post.categories));
-    await learn('tag', read.flatMap((post) => post.tags));
-    await learn('author', read.flatMap((post) => post.author ?? []));
+    const media = new Map(
+      (await mediaOf(read.flatMap((post) => post.featured_media ?? []))).map((one) => [one.id, one]),
+    );
+    await learn(
+      'category',
+      read.flatMap((post) => post.categories),
+    );
+    await learn(
+      'tag',
+      read.flatMap((post) => post.tags),
+    );
+    await learn(
+      'author',
+      read.flatMap((post) => post.author ?? []),
+    );
     return read.map((post) => {
       const [categories, tags] = [named('category', post.categories), named('tag', post.tags)];
       const [author = null] = named('author', post.author === null ? [] : [post.author]);
       return {
         print: asPrint(post),
-        article: wordpressArticle(post, { categories, tags, author, media: media.get(post.featured_media ?? '') ?? null }),
+        article: wordpressArticle(post, {
+          categories,
+          tags,
+          author,
+          media: media.get(post.featured_media ?? '') ?? null,
+        }),
         isSticky: post.sticky,
         categories,
         tags,

@@ -19,7 +19,10 @@ const coverOf = (media: WireMedia | null): SourcePicture | null =>
 const isMade = (excerpt: string): boolean => /\[(?:…|&hellip;|\.\.\.)\]\s*$/.test(excerpt);
 
 /** A post as readers of the desk see it: its text is rendered already. */
-export const wordpressArticle = (post: WirePost, { categories, tags, author, media }: WordpressLookups): MovedArticle => {
+export const wordpressArticle = (
+  post: WirePost,
+  { categories, tags, author, media }: WordpressLookups,
+): MovedArticle => {
   const account = new Account();
   const isHidden = post.content.protected || post.status !== 'publish';
   if (isHidden) account.changed('item:post', 'not for all readers: inactive');

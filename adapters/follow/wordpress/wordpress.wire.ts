@@ -45,9 +45,7 @@ export const printFields = Object.keys(wirePrint.shape).join(',');
 export const wirePost = wirePrint.extend({
   link: z.string(),
   title: rendered,
-  excerpt: z
-    .object({ rendered: z.string(), protected: z.boolean().catch(false) })
-    .nullish(),
+  excerpt: z.object({ rendered: z.string(), protected: z.boolean().catch(false) }).nullish(),
   content: z.object({ rendered: z.string(), protected: z.boolean().catch(false) }),
 });
 export type WirePost = z.output<typeof wirePost>;

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '#core/failure/failure.ts';
 import { requestedAddress } from '../addresses/requested-address.ts';
-import { maxBody } from '../endpoints/limits.ts';
+import { allowances, maxBody } from '../endpoints/limits.ts';
 import { readBody } from '../readers/read-form.ts';
-import type { AdmitSearch } from '../requests/admit-search.ts';
+import { createAdmitSearch } from '../requests/admit-search.ts';
+import type { TrustedProxies } from '../requests/trusted-proxies.ts';
 import { neverStored } from '../responses/lifetime.ts';
 import { sendOnce } from '../responses/send-once.ts';
 import { status } from '../responses/status.ts';
@@ -20,7 +21,9 @@ export type ForwardDeskHook = (desk: string, hook: DeskHook) => ResultAsync<null
 
 export interface TakeDeskHookNeeds {
   readonly forward: ForwardDeskHook;
-  readonly admit: AdmitSearch;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly proxies: Pick<TrustedProxies, 'addressOf'>;
   readonly headers: readonly string[];
 }
 
@@ -39,9 +42,9 @@ const signatureIn = ({ headers }: IncomingMessage): string => {
 };
 
 /** Webhooks of a followed WordPress or Ghost (docs/desk.md). The origin checks the signature; nothing else is believed. */
-export const createTakeDeskHook =
-  ({ forward, admit, headers }: TakeDeskHookNeeds) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+export const createTakeDeskHook = ({ forward, now, proxies, headers }: TakeDeskHookNeeds) => {
+  const admit = createAdmitSearch(now, proxies, allowances.deskHook);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [, desk] = address.exec(requestedAddress(request).path) ?? [];
     if (desk === undefined) return false;
     const send = (code: number, ...more: readonly string[]): true => {
@@ -59,3 +62,4 @@ export const createTakeDeskHook =
       (failure) => send(codeOf(failure)),
     );
   };
+};

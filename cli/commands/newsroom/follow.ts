@@ -68,7 +68,9 @@ const list = (tools: Tools, { json }: Shared): Promise<void> =>
     if (desks.length === 0) return tools.io.err(`${follow.none}\n`);
     const { columns } = follow;
     const rows = desks.map(({ id, kind, address, site, shown }) => [String(id), kind, address, site, String(shown)]);
-    tools.io.out(table([columns.id, columns.kind, columns.address, columns.site, columns.articles], rows, tools.paint, [0, 4]));
+    tools.io.out(
+      table([columns.id, columns.kind, columns.address, columns.site, columns.articles], rows, tools.paint, [0, 4]),
+    );
   });
 
 const tellDesk = ({ io, messages: { follow } }: Tools, desk: ListedDesk, now: number): void => {

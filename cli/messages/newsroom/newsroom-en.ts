@@ -1,4 +1,4 @@
-import { followEn } from './follow-en.ts';
+import { followEn } from '../follow/follow-en.ts';
 import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number, some } from '../counted/counted-en.ts';

@@ -1,4 +1,4 @@
-import { followHu } from './follow-hu.ts';
+import { followHu } from '../follow/follow-hu.ts';
 import { maxNoticeLength } from '#core/editorial/notices/notice-text.ts';
 import type { NewsroomMessages } from './newsroom-messages.ts';
 import { number } from '../counted/counted-hu.ts';

@@ -15,7 +15,16 @@ type Seconds = number;
 type Json<T> = ColumnType<T, string, string>;
 
 export interface Schema
-  extends LiveScoreSchema, StaffSchema, QuizSchema, ReaderSchema, TopicSchema, VersionSchema, LabelSchema, FrontSchema, FollowSchema {
+  extends
+    LiveScoreSchema,
+    StaffSchema,
+    QuizSchema,
+    ReaderSchema,
+    TopicSchema,
+    VersionSchema,
+    LabelSchema,
+    FrontSchema,
+    FollowSchema {
   sites: SiteTable;
   super_tags: SuperTagTable;
   tags: { id: Generated<number>; slug: string; name: string; name_folded: string };

@@ -61,7 +61,11 @@ export const followCommands = [
   z.strictObject({ do: z.literal('follow-list') }),
   z.strictObject({ do: z.literal('follow-remove'), desk }),
   z.strictObject({ do: z.literal('follow-confirm'), desk }),
-  z.strictObject({ do: z.literal('follow-lead'), node: z.string().min(1).max(200), seconds: z.number().int().min(0).max(600) }),
+  z.strictObject({
+    do: z.literal('follow-lead'),
+    node: z.string().min(1).max(200),
+    seconds: z.number().int().min(0).max(600),
+  }),
   z.strictObject({ do: z.literal('follow-hints'), node: z.string().min(1).max(200) }),
   z.strictObject({ do: z.literal('follow-items'), desk }),
   z.strictObject({

@@ -33,7 +33,11 @@ export const noteItems = async ({ db }: Newsroom, { desk, items, removed, report
         on conflict (desk_id, remote_id) do update set print = excluded.print, media = excluded.media, hash = excluded.hash, slug = excluded.slug, link = excluded.link, path = excluded.path, block = excluded.block, modified = excluded.modified,
           state = excluded.state, why = excluded.why`.execute(all);
     if (report !== null)
-      await all.updateTable('follow_desks').set({ report: JSON.stringify(report) }).where('id', '=', desk).execute();
+      await all
+        .updateTable('follow_desks')
+        .set({ report: JSON.stringify(report) })
+        .where('id', '=', desk)
+        .execute();
   });
   return {};
 };

@@ -13,10 +13,16 @@ export const leadDesks = async (
   const rows = await db
     .updateTable('follow_desks')
     .set({ leader: node, leader_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
-    .where((desk) => desk.or([desk('leader', 'is', null), desk('leader', '=', node), desk('leader_until', '<', sql<Date>`now()`)]))
+    .where((desk) =>
+      desk.or([desk('leader', 'is', null), desk('leader', '=', node), desk('leader_until', '<', sql<Date>`now()`)]),
+    )
     .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping', 'confirmed_at as confirmedAt'])
     .execute();
-  if (rows.length > 0) await db.deleteFrom('follow_hints').where('at', '<', sql<Date>`${hintsKept}`).execute();
+  if (rows.length > 0)
+    await db
+      .deleteFrom('follow_hints')
+      .where('at', '<', sql<Date>`${hintsKept}`)
+      .execute();
   const desks = await Promise.all(
     rows.map(async ({ sealed, options, ...desk }) => ({
       ...desk,

@@ -51,7 +51,7 @@ const ofGhost = z.object({ post: z.object({ current: half, previous: half }) });
 
 const removals = new Set(['trash', 'delete', 'hide']);
 
-/** Which post a webhook is about. Anything unknown means that something has changed. */
+/** Reads the post's id from a webhook. Anything unknown means that something has changed. */
 export const readHook = (body: string): ReadHook => {
   let given: unknown = null;
   try {

@@ -1,9 +1,9 @@
 import type { FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
-import type { Followed } from '../run/followed.ts';
+import type { Followed } from '../state/followed.ts';
 import { openWordpress } from '../wordpress/open-wordpress.ts';
-import { askDesk } from './ask-desk.ts';
-import type { Desk } from './desk.ts';
+import { askDesk } from '../desk/ask-desk.ts';
+import type { Desk } from '../desk/desk.ts';
 
 export type OpenDesk = (desk: FollowedDesk, followed: Followed, time: Time) => Desk;
 

@@ -22,7 +22,7 @@ export interface Due {
   readonly isTold: boolean;
 }
 
-/** What is known of a desk while this process follows it. */
+/** The state of a desk while this process follows it. */
 export interface Followed {
   readonly items: Map<string, FollowedItem>;
   /** Posts to read. */
@@ -45,7 +45,7 @@ export interface Followed {
 
 export const labelKey = (kind: DeskLabelKind, id: string): string => `${kind}:${id}`;
 
-/** Labels are stored beside items, to notice a name that changed while nobody followed. */
+/** Labels are stored beside items, to notice a name that changed while no process followed the desk. */
 const labelId = /^(category|tag|author):(.+)$/;
 
 export const newFollowed = (stored: readonly FollowedItem[], zone: string | null): Followed => {

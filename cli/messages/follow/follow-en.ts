@@ -1,8 +1,7 @@
 import { number, some } from '../counted/counted-en.ts';
 import type { FollowMessages } from './follow-messages.ts';
 
-const named = (slugs: readonly string[]): string =>
-  `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ', …' : ''}`;
+const named = (slugs: readonly string[]): string => `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ', …' : ''}`;
 
 export const followEn: FollowMessages = {
   commands: {

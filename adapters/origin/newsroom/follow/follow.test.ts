@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeskReport, FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
+import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
+import { execute } from '../execute.ts';
+import { isSigned, readHook } from './read-hook.ts';
+import { takeHook } from './take-hook.ts';
+
+let newsroom: TestNewsroom;
+beforeAll(async () => {
+  newsroom = await openTestNewsroom();
+}, 60_000);
+afterAll(() => newsroom.close());
+
+const run = async <Do extends keyof CommandResults>(command: {
+  readonly do: Do;
+  readonly [field: string]: unknown;
+}): Promise<CommandResults[Do]> => {
+  const outcome = await execute(newsroom, command);
+  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.done as CommandResults[Do];
+};
+const order = (address: string) => ({
+  kind: 'wordpress',
+  address,
+  site: 'main',
+  key: 'anna:titok jelszó',
+  allowPrivate: false,
+  maxRemovals: 20,
+  mapping: { categories: { pr: { flag: 'pr' } }, tags: {}, sticky: {} },
+});
+const add = (address: string) => run({ do: 'follow-add', desk: order(address) });
+const item = (id: string, slug: string, more: Partial<FollowedItem> = {}): FollowedItem => ({
+  id,
+  print: 'p',
+  media: null,
+  hash: 'h',
+  slug,
+  link: `/${slug}`,
+  path: `/hirek/${slug}`,
+  block: null,
+  modified: 1,
+  state: 'shown',
+  why: null,
+  ...more,
+});
+const note = (
+  desk: number,
+  items: readonly FollowedItem[],
+  removed: readonly string[] = [],
+  report: DeskReport | null = null,
+) => run({ do: 'follow-note', desk, items, removed, report });
+const lead = (node: string, seconds = 15) => run({ do: 'follow-lead', node, seconds });
+const place = (desk: number, id: string, slug: string, publishedAt = 0) =>
+  run({ do: 'follow-place', desk, items: [{ id, slug, publishedAt }] }).then(({ slugs }) => slugs[id]);
+
+describe('the credentials of a desk', () => {
+  it('are encrypted in the database, and only the process that follows it gets them', async () => {
+    const { id, hookSecret } = await add('https://egy.example');
+    const stored = JSON.stringify(await newsroom.db.selectFrom('follow_desks').selectAll().execute());
+    expect(stored).not.toMatch(/titok/);
+    expect(stored).not.toContain(hookSecret);
+    expect(JSON.stringify(await run({ do: 'follow-list' }))).not.toMatch(/titok/);
+    const { desks } = await lead('a');
+    expect(desks.find((desk) => desk.id === id)?.secrets).toEqual({ key: 'anna:titok jelszó', hook: hookSecret });
+    await lead('a', 0);
+  });
+
+  it('open with no other signing key', async () => {
+    const other = { ...newsroom, signingKey: async () => 'más kulcs' };
+    expect(await execute(other, { do: 'follow-lead', node: 'z', seconds: 0 })).toMatchObject({ done: { desks: [] } });
+  });
+});
+
+describe('the lead of a desk', () => {
+  it('belongs to one process until it ends or its time is over', async () => {
+    const { id } = await add('https://ketto.example');
+    const leads = async (node: string) => (await lead(node)).desks.some((desk) => desk.id === id);
+    expect([await leads('a'), await leads('b'), await leads('a')]).toEqual([true, false, true]);
+    await newsroom.db
+      .updateTable('follow_desks')
+      .set({ leader_until: sql<Date>`now() - interval '1 s'` })
+      .execute();
+    expect([await leads('b'), await leads('a')]).toEqual([true, false]);
+    await lead('b', 0);
+    expect(await leads('a')).toBe(true);
+    await lead('a', 0);
+  });
+});
+
+describe('a desk', () => {
+  it('is followed once for each site', async () => {
+    await add('https://harom.example');
+    expect(await execute(newsroom, { do: 'follow-add', desk: order('https://harom.example') })).toMatchObject({
+      failed: 'desk-exists',
+    });
+  });
+
+  it('has waiting articles, which one command confirms', async () => {
+    const { id } = await add('https://negy.example');
+    expect(await execute(newsroom, { do: 'follow-confirm', desk: id })).toMatchObject({ failed: 'nothing-waits' });
+    await note(id, [item('1', 'var-1', { state: 'waiting', why: 'too-many' }), item('2', 'all-2')]);
+    expect((await run({ do: 'follow-list' })).desks.find((desk) => desk.id === id)).toMatchObject({
+      waiting: ['var-1'],
+      shown: 2,
+    });
+    newsroom.time.now += 10;
+    expect(await run({ do: 'follow-confirm', desk: id })).toEqual({ confirmed: 1 });
+    const { desks } = await lead('a');
+    expect(desks.find((desk) => desk.id === id)?.confirmedAt).toBe(newsroom.time.now);
+    await lead('a', 0);
+  });
+
+  it('keeps its articles when it is not followed any more', async () => {
+    const { id } = await add('https://ot.example');
+    await newsroom.put('marad', fileOf({}));
+    await note(id, [item('1', 'marad')]);
+    await run({ do: 'follow-remove', desk: id });
+    expect(await run({ do: 'follow-items', desk: id })).toEqual({ items: [] });
+    expect(
+      (await run({ do: 'list', site: 'main', since: null, limit: 500 })).articles.map(({ slug }) => slug),
+    ).toContain('marad');
+    expect(await execute(newsroom, { do: 'follow-remove', desk: id })).toMatchObject({ failed: 'no-desk' });
+  });
+});
+
+describe('the slug of a post', () => {
+  it('is its own again, never that of another article, nor a reserved word', async () => {
+    const { id } = await add('https://hat.example');
+    await newsroom.put('szerkesztett', fileOf({ publishedAt: '2026-01-01T10:00:00Z' }));
+    expect(await place(id, '1', 'uj-hir')).toBe('uj-hir');
+    await note(id, [item('1', 'uj-hir')]);
+    expect(await place(id, '1', 'uj-hir')).toBe('uj-hir');
+    expect(await place(id, '2', 'uj-hir')).toBe('uj-hir-2');
+    expect(await place(id, '3', 'szerkesztett')).toBe('szerkesztett-2');
+    expect(await place(id, '4', 'elo')).toMatch(/^elo-\d+$/);
+  });
+
+  it('is that of an article that was moved in before, with the same time', async () => {
+    const { id } = await add('https://het.example');
+    await newsroom.put('koltozott', fileOf({ publishedAt: '2026-01-01T10:00:00Z' }));
+    expect(await place(id, '1', 'koltozott', Date.parse('2026-01-01T10:00:00Z') / 1000)).toBe('koltozott');
+  });
+});
+
+describe('a webhook', () => {
+  const [at, body] = [1_790_000_000, '{"id":7,"event":"trash"}'];
+  const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+  const signed = (secret: string, time = at, text = body) => ({
+    body: text,
+    signature: `t=${time},v1=${hmac(secret, `${time}.${text}`)}`,
+  });
+
+  it('counts once, within five minutes, with the secret of its desk', async () => {
+    const { id, hookSecret } = await add('https://nyolc.example');
+    const { id: other } = await add('https://kilenc.example');
+    const needs = { ...newsroom, now: () => at };
+    expect(await takeHook(needs, id, signed('más'))).toBe('refused');
+    expect(await takeHook(needs, other, signed(hookSecret))).toBe('refused');
+    expect(await takeHook(needs, 999, signed(hookSecret))).toBe('no-desk');
+    expect(await takeHook(needs, id, signed(hookSecret, at - 301))).toBe('refused');
+    expect(await takeHook(needs, id, { ...signed(hookSecret), body: body.replace('7', '8') })).toBe('refused');
+    expect(await takeHook(needs, id, signed(hookSecret))).toBe('taken');
+    expect(await takeHook(needs, id, signed(hookSecret))).toBe('refused');
+    await lead('a');
+    expect((await run({ do: 'follow-hints', node: 'b' })).hints).toEqual([]);
+    expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([{ desk: id, id: '7', isRemoval: true }]);
+    expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([]);
+    await lead('a', 0);
+  });
+
+  it('of Ghost is signed with the body before the time in milliseconds', () => {
+    const signature = `sha256=${hmac('s', `${body}${at}123`)}, t=${at}123`;
+    expect(isSigned({ body, signature }, 's', at)).toBe(true);
+    expect(isSigned({ body, signature }, 't', at)).toBe(false);
+    expect(isSigned({ body, signature }, 's', at + 400)).toBe(false);
+  });
+
+  it('names a post, its removal, or that anything may have changed', () => {
+    const ghost = (current: object, previous: object): string => JSON.stringify({ post: { current, previous } });
+    expect(readHook('{"id":7,"event":"publish"}')).toEqual({ id: '7', isRemoval: false });
+    expect(readHook(ghost({ id: 'a1' }, {}))).toEqual({ id: 'a1', isRemoval: false });
+    expect(readHook(ghost({}, { id: 'a1' }))).toEqual({ id: 'a1', isRemoval: true });
+    for (const text of ['', '{"id":0,"event":"many"}', '{"tag":{}}', '<html>'])
+      expect(readHook(text)).toEqual({ id: null, isRemoval: false });
+  });
+});
