@@ -1,4 +1,4 @@
-export const deskKinds = ['wordpress', 'ghost'] as const;
+export const deskKinds = ['wordpress'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** The meaning of a category or tag here. Without one, a category is a section and a tag is a tag. */
@@ -8,8 +8,6 @@ export interface LabelMeaning {
   readonly flag?: string | undefined;
   /** Position of a block of the front. */
   readonly block?: number | undefined;
-  /** Its posts are live blogs: each heading begins an entry. */
-  readonly liveBlog?: boolean | undefined;
 }
 
 export interface DeskMapping {
@@ -21,7 +19,7 @@ export interface DeskMapping {
 }
 
 export interface DeskSecrets {
-  /** `user:application password` of WordPress; an API key of Ghost; null asks without one. */
+  /** `user:application password`; null asks without one. */
   readonly key: string | null;
   /** Signs webhooks. */
   readonly hook: string;

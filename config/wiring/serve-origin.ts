@@ -76,15 +76,13 @@ const serve = async (environment: Environment, worker: URL, onReady: Parameters<
     log,
   };
   const control = openControlServer(room);
-  const following = followOf(environment, sites, room);
+  const stopFollowing = followOf(environment, sites, room);
   try {
     const isReady = await Promise.race([origin.ready.then(() => true), asked.then(() => false)]);
     if (isReady) onReady(origin.url, mail.way === 'none' ? mail.why : null);
     return await asked.then(() => null);
   } finally {
-    await (
-      await following
-    )?.();
+    await stopFollowing();
     await (await control)?.close();
     await origin.stop();
     await telemetry.close();

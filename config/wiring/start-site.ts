@@ -200,7 +200,6 @@ export const startSite = async (
     log,
   };
   const control = openControlServer(room);
-  const following = followOf(environment, sites, room);
   const access = accessLogOf(environment, write, time);
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
@@ -232,7 +231,7 @@ export const startSite = async (
     drainSeconds: environment.DRAIN_SECONDS ?? (process.stdout.isTTY ? 0 : 5),
     onDraining: () => [readiness.onDraining, answers.closeStreams].forEach((end) => end()),
     close: {
-      following: async () => (await following)?.(),
+      following: followOf(environment, sites, room),
       control: async () => (await control)?.close(),
       origin: async () => {
         await Promise.race([current.stop().then(edge.stop).then(oldAddresses.stop), time.wait(1_000)]);
@@ -248,6 +247,8 @@ export const startSite = async (
   const listen = (): void => takePort(server, environment, log, about, held);
   const shown = { readiness: readiness.readiness, cache, work, changeFeedLag: current.lag };
   telemetry.serve(upstream, { ...shown, streams: () => answers.streams() });
+  const state = { readiness: readiness.readiness, cache, work, changeFeedLag: current.lag };
+  telemetry.serve(upstream, { ...state, streams: () => answers.streams() });
   opening.listen(server);
   if (listensAtOnce) listen();
   const { ready } = await upstream;

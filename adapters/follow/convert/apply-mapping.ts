@@ -6,7 +6,6 @@ export interface MappedPost {
   readonly article: MovedArticle;
   /** Of the front; null where the mapping places it nowhere. */
   readonly block: number | null;
-  readonly isLiveBlog: boolean;
 }
 
 interface Found {
@@ -57,6 +56,5 @@ export const applyMapping = (
       ],
     },
     block: all.find(({ block }) => block !== undefined)?.block ?? null,
-    isLiveBlog: all.some(({ liveBlog }) => liveBlog === true),
   };
 };

@@ -42,7 +42,15 @@ export const followDesk = (
   let schedule: Schedule = newSchedule(time.monotonic());
   let fault: Fault = null;
   let [isConfirmed, reportedAt] = [false, 0];
-  let wake: (() => void) | null = null;
+  const waking = new Set<() => void>();
+  const wake = (): void => waking.forEach((go) => go());
+  let last: Promise<unknown> = Promise.resolve();
+  /** Articles change one after the other: an older answer of the desk must not replace a newer one. */
+  const one = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work, work);
+    last = done.catch(() => undefined);
+    return done;
+  };
   const seconds = (): number => Math.floor(time.now() / 1000);
 
   const report = async (): Promise<void> => {
@@ -76,12 +84,12 @@ export const followDesk = (
   /** Returns whether the round is whole. */
   const runs: Readonly<Record<Round, () => Promise<boolean>>> = {
     hinted: async () => {
-      await fetchDue(around, followed, convert, followed.hinted);
+      await one(() => fetchDue(around, followed, convert, followed.hinted));
       followed.lastSuccess.hints = seconds();
       return true;
     },
     fetch: async () => {
-      await fetchDue(around, followed, convert, followed.due);
+      await one(() => fetchDue(around, followed, convert, followed.due));
       return true;
     },
     zone: async () => {
@@ -94,23 +102,20 @@ export const followDesk = (
     changed: async () => (await lister.poll('changed')).isWhole,
     sweep: async () => {
       const { isWhole, missing } = await lister.sweep();
-      await removeMissing(
-        around,
-        followed,
-        missing.map((id) => ({ id, isTold: false })),
-      );
+      const found = missing.map((id) => ({ id, isTold: false }));
+      await one(() => removeMissing(around, followed, found));
       return isWhole;
     },
   };
 
   const takeConfirmed = async (): Promise<void> => {
-    isConfirmed = false;
     const waiting = [...followed.items.values()].filter(({ state }) => state === 'waiting');
     for (const { id } of waiting) followed.due.delete(id);
     const due = new Map(
       waiting.map(({ id }) => [id, { way: 'sweep', since: null, publishedAt: 0, isTold: false }] as const),
     );
     while (due.size > 0 && mayLead()) await fetchDue(around, followed, convert, due, true);
+    isConfirmed = false;
   };
 
   const noteFault = (cause: unknown): void => {
@@ -127,23 +132,20 @@ export const followDesk = (
 
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
-      const cancel = time.after(Math.min(ms, maxWait), resolve);
-      wake = () => {
+      const go = (): void => {
         cancel();
+        waking.delete(go);
         resolve();
       };
+      const cancel = time.after(Math.min(ms, maxWait), go);
+      waking.add(go);
     });
 
-  const turn = async (): Promise<void> => {
-    const now = time.monotonic();
-    if (now - reportedAt >= reportEvery) await report();
-    if (!mayLead()) return pause(maxWait);
-    const next = nextRound(schedule, { hinted: followed.hinted.size > 0, queued: followed.due.size > 0 }, now);
-    if ('wait' in next) return pause(next.wait);
+  const runRound = async (round: Round): Promise<void> => {
     try {
-      if (isConfirmed) await takeConfirmed();
-      const isWhole = await runs[next.round]();
-      schedule = afterRound(schedule, next.round, isWhole, time.monotonic());
+      if (isConfirmed) await one(takeConfirmed);
+      const isWhole = await runs[round]();
+      schedule = afterRound(schedule, round, isWhole, time.monotonic());
       if (fault !== null) log('desk-answers', { desk: desk.id, after: seconds() - fault.since });
       fault = null;
     } catch (cause) {
@@ -151,15 +153,29 @@ export const followDesk = (
     }
   };
 
-  const run = async (): Promise<void> => {
+  const turn = async (): Promise<void> => {
+    const now = time.monotonic();
+    if (now - reportedAt >= reportEvery) await report();
+    if (!mayLead()) return pause(maxWait);
+    const next = nextRound(schedule, { hinted: false, queued: followed.due.size > 0 }, now);
+    return 'wait' in next ? pause(next.wait) : runRound(next.round);
+  };
+
+  /** A webhook waits for no list that is being read. */
+  const hintTurn = async (): Promise<void> => {
+    if (followed.hinted.size === 0 || !mayLead() || schedule.pausedUntil > time.monotonic()) return pause(maxWait);
+    return runRound('hinted');
+  };
+
+  const keep = async (step: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted)
-      await turn().catch(async (cause: unknown) => {
+      await step().catch(async (cause: unknown) => {
         // The newsroom's database is away.
         log('desk-not-noted', { desk: desk.id, why: String(cause) });
         await pause(maxWait);
       });
   };
-  const running = run();
+  const running = Promise.all([keep(turn), keep(hintTurn)]);
 
   return {
     hint: ({ id, isRemoval }) => {
@@ -168,15 +184,15 @@ export const followDesk = (
         for (const round of ['new', 'changed', 'labels', 'media'] as const)
           schedule = hasten(schedule, round, time.monotonic());
       } else followed.hinted.set(id, { way: 'hint', since: now, publishedAt: now, isTold: isRemoval });
-      wake?.();
+      wake();
     },
     confirm: () => {
       isConfirmed = true;
-      wake?.();
+      wake();
     },
     stop: async () => {
       stopping.abort();
-      wake?.();
+      wake();
       await running;
     },
   };

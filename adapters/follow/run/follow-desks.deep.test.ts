@@ -16,6 +16,7 @@ let events: string[];
 let stops: (() => Promise<void>)[];
 /** Commands: the clock must not run ahead of the database. */
 let running = 0;
+const isRunning = (): boolean => running > 0;
 /** Most tests leave out the question for webhooks, four times a second. */
 let isHooked = false;
 
@@ -98,7 +99,7 @@ const pass = async (seconds: number): Promise<void> => {
   const end = time.monotonic() + seconds * 1000;
   while (time.monotonic() < end) {
     await time.advance(isHooked ? 250 : 1_000);
-    for (let turns = 0; turns < 20 || running > 0; turns += 1) await turn();
+    for (let turns = 0; turns < 20 || isRunning(); turns += 1) await turn();
   }
 };
 

@@ -33,7 +33,7 @@ interface Led {
 export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
   const { node, dataDir, execute, openDesk: open = openDesk, rulesOf, time, log } = needs;
   const led = new Map<number, Led>();
-  let [leadsUntil, isStopped] = [0, false];
+  let leadsUntil = 0;
   const mayLead = (): boolean => time.monotonic() < leadsUntil;
 
   const begin = async (desk: FollowedDesk): Promise<void> => {
@@ -96,7 +96,7 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
 
   const stopping = new AbortController();
   const run = async (): Promise<void> => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       await turn();
       await time.wait(hintsEvery, stopping.signal).catch(() => undefined);
     }
@@ -104,7 +104,6 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
   const running = run();
 
   return async () => {
-    isStopped = true;
     stopping.abort();
     await running;
     leadsUntil = 0;

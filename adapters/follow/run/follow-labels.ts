@@ -32,9 +32,8 @@ const renamesOf = async (
     const slug = known.author(before).slug;
     renames.push({ kind: 'author', site: null, slug, to: moved(slug, known.author(after).slug), name });
   }
-  const isSection =
-    after.kind === 'category' ? !Object.hasOwn(desk.mapping.categories, before.slug) : desk.kind === 'ghost';
-  if (after.kind !== 'author' && isSection) {
+  const isSection = after.kind === 'category' && !Object.hasOwn(desk.mapping.categories, before.slug);
+  if (isSection) {
     const slug = known.section(before).slug;
     renames.push({ kind: 'section', site: desk.site, slug, to: moved(slug, known.section(after).slug), name });
   }

@@ -4,9 +4,7 @@ import { Problem } from '../http/problem.ts';
 import type { Call } from './context/api-context.ts';
 import { readParameters } from './context/parameters.ts';
 
-/** The web node's limit, as JSON text within JSON. */
-const maxBytes = 2.5 * 1024 * 1024;
-const hook = z.object({ body: z.string(), signature: z.string().max(500) });
+const hook = z.object({ body: z.string().max(2_000), signature: z.string().max(500) });
 
 export const deskHook: Call = {
   method: 'POST',
@@ -14,7 +12,7 @@ export const deskHook: Call = {
   answer: async ({ db, now, security: { signingKey } }, { path, body }) => {
     const desk = Number(path['desk']);
     if (!Number.isInteger(desk) || desk < 1 || desk > 2_147_483_647) throw new Problem(404, 'No such desk');
-    const taken = await takeHook({ db, now, signingKey }, desk, readParameters(hook, await body(maxBytes)));
+    const taken = await takeHook({ db, now, signingKey }, desk, readParameters(hook, await body()));
     if (taken === 'no-desk') throw new Problem(404, 'No such desk');
     if (taken === 'refused') throw new Problem(403, 'The signature is not valid, or was used before');
     return {};

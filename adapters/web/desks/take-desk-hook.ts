@@ -37,11 +37,10 @@ const codeOf = ({ kind, lasting }: Failure): number => {
 };
 
 const signatureIn = ({ headers }: IncomingMessage): string => {
-  const given = headers['x-taviro-signature'] ?? headers['x-ghost-signature'] ?? '';
-  return String(given).slice(0, maxSignature);
+  return String(headers['x-taviro-signature'] ?? '').slice(0, maxSignature);
 };
 
-/** Webhooks of a followed WordPress or Ghost (docs/desk.md). The origin checks the signature; nothing else is believed. */
+/** Webhooks of a followed WordPress (docs/desk.md). The origin checks the signature; nothing else is believed. */
 export const createTakeDeskHook = ({ forward, now, proxies, headers }: TakeDeskHookNeeds) => {
   const admit = createAdmitSearch(now, proxies, allowances.deskHook);
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -28,6 +28,5 @@ export const maxBody = {
   topicForm: 4_096,
   staffSignIn: 12 * 1024,
   quizAnswers: 16 * 1024,
-  /** Ghost sends the whole post, twice. */
-  deskHook: 1024 * 1024,
+  deskHook: 1024,
 } as const;

@@ -1,5 +1,5 @@
-import { type Command, Option } from 'commander';
-import { type DeskKind, deskKinds, followedWays, type ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { Command } from 'commander';
+import { followedWays, type ListedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
@@ -16,7 +16,6 @@ interface Shared {
 }
 
 interface Adding extends Shared {
-  readonly kind: DeskKind;
   readonly site: SiteRole;
   readonly key?: string;
   readonly map?: string;
@@ -45,12 +44,20 @@ const readMapping = async (tools: Tools, file: string | undefined): Promise<unkn
 };
 
 const add = async (tools: Tools, address: string, options: Adding): Promise<void> => {
-  const { kind, site, maxRemovals, allowPrivate = false, json } = options;
+  const { site, maxRemovals, allowPrivate = false, json } = options;
   const mapping = await readMapping(tools, options.map);
   if (mapping === null) return;
   const key = options.key === undefined ? null : await readInput(tools, options.key);
   if (options.key !== undefined && key === null) return;
-  const desk = { kind, address, site, key: key?.trim() || null, allowPrivate, maxRemovals, mapping };
+  const desk = {
+    kind: 'wordpress' as const,
+    address,
+    site,
+    key: key?.trim() || null,
+    allowPrivate,
+    maxRemovals,
+    mapping,
+  };
   await executeAndTell<'follow-add'>(tools, { do: 'follow-add', desk }, json, (added) => {
     const { follow } = tools.messages;
     tellResult(tools, json, added, follow.added(added.id));
@@ -129,7 +136,6 @@ export const addFollow: AddCommand = (program, tools) => {
     .command('add')
     .argument('<url>', '', refusing(readAddress, refusedAddress))
     .description(commands.add)
-    .addOption(new Option('--kind <kind>', options.kind).choices(deskKinds).default('wordpress'))
     .addOption(siteOption(sites, options.site).default('main'))
     .option('--key <file>', options.key)
     .option('--map <file>', options.map)

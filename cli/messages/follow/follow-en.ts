@@ -5,7 +5,7 @@ const named = (slugs: readonly string[]): string => `${slugs.slice(0, 10).join('
 
 export const followEn: FollowMessages = {
   commands: {
-    follow: 'publish the posts of a running WordPress or Ghost here',
+    follow: 'publish the posts of a running WordPress here',
     add: 'follow a site: its posts appear here, and disappear when they do there',
     list: 'print the followed sites',
     status: 'print what was read last, the delays, what waits and what was not taken',
@@ -13,9 +13,8 @@ export const followEn: FollowMessages = {
     remove: 'stop following a site; its articles stay',
   },
   options: {
-    kind: 'wordpress or ghost',
     site: 'the site that shows the posts',
-    key: 'a file with the key: "user:application password" of WordPress, a Content API key of Ghost; - is standard input',
+    key: 'a file with the key: "user:application password"; - is standard input',
     map: 'a JSON file that gives categories and tags a section, flag or block',
     maxRemovals: 'more removals within ten minutes wait for "follow confirm"',
     allowPrivate: 'allow a private network address',

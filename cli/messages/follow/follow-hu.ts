@@ -5,7 +5,7 @@ const named = (slugs: readonly string[]): string => `${slugs.slice(0, 10).join('
 
 export const followHu: FollowMessages = {
   commands: {
-    follow: 'egy működő WordPress vagy Ghost bejegyzéseinek megjelentetése itt',
+    follow: 'egy működő WordPress bejegyzéseinek megjelentetése itt',
     add: 'egy oldal követése: ami ott megjelenik, itt is; ami ott eltűnik, itt is',
     list: 'a követett oldalak',
     status: 'mit mikor olvasott utoljára, mekkora késéssel, mi vár, és mi maradt ki',
@@ -13,9 +13,8 @@ export const followHu: FollowMessages = {
     remove: 'az oldal követésének vége; a cikkei megmaradnak',
   },
   options: {
-    kind: 'wordpress vagy ghost',
     site: 'ezen az oldalon jelennek meg a bejegyzések',
-    key: 'a kulcsot tartalmazó fájl: a WordPress „felhasználó:alkalmazásjelszó” párja, a Ghost Content API-kulcsa; a - a szabványos bemenet',
+    key: 'a kulcsot tartalmazó fájl: „felhasználó:alkalmazásjelszó”; a - a szabványos bemenet',
     map: 'JSON-fájl: melyik kategória és címke melyik rovatot, jelölést vagy blokkot jelenti',
     maxRemovals: 'ha tíz percen belül ennél több tűnne el, a „follow confirm”-ra vár',
     allowPrivate: 'belső hálózati cím is lehet',

@@ -2,7 +2,7 @@ import type { FollowedWay } from '#adapters/newsroom-contract/follow.ts';
 
 export interface FollowMessages {
   readonly commands: Readonly<Record<'follow' | 'add' | 'list' | 'status' | 'confirm' | 'remove', string>>;
-  readonly options: Readonly<Record<'kind' | 'site' | 'key' | 'map' | 'maxRemovals' | 'allowPrivate', string>>;
+  readonly options: Readonly<Record<'site' | 'key' | 'map' | 'maxRemovals' | 'allowPrivate', string>>;
   readonly failures: Readonly<Record<'no-desk' | 'desk-exists' | 'nothing-waits', (about: string) => string>>;
   readonly noMapping: (file: string) => string;
   readonly refusedAddress: string;

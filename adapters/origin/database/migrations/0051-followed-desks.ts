@@ -18,7 +18,7 @@ const statements = [
   sql`create index if not exists follow_hints_untaken on follow_hints (desk_id) where not taken`,
 ];
 
-/** WordPress and Ghost sites whose posts are published here. */
+/** WordPress sites whose posts are published here. */
 export const followedDesks: Migration = {
   up: async (db) => {
     for (const statement of statements) await statement.execute(db);

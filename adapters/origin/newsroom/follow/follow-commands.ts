@@ -13,7 +13,6 @@ const meaning = z.strictObject({
   section: slug.optional(),
   flag: slug.optional(),
   block: z.number().int().min(1).max(1_000).optional(),
-  liveBlog: z.boolean().optional(),
 });
 const meanings = z.record(slug, meaning);
 export const givenMapping = z.strictObject({

@@ -28,27 +28,16 @@ const isSame = (given: string, made: string): boolean =>
 
 const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
-/**
- * Our plugin signs `time.body` with the time in seconds; Ghost signs the body followed by the time in milliseconds. `now`
- * is in unix seconds.
- */
+/** `t=SECONDS,v1=HMAC`: the plugin signs the time, a dot and the body. `now` is in unix seconds. */
 export const isSigned = ({ body, signature }: Hook, secret: string, now: number): boolean => {
   const parts = partsOf(signature);
   const at = parts.get('t') ?? '';
-  if (!/^\d{1,16}$/.test(at)) return false;
-  const ghost = parts.get('sha256');
-  const seconds = ghost === undefined ? Number(at) : Number(at) / 1000;
-  if (Math.abs(now - seconds) > window) return false;
-  return ghost === undefined
-    ? isSame(parts.get('v1') ?? '', hmac(secret, `${at}.${body}`))
-    : isSame(ghost, hmac(secret, `${body}${at}`));
+  if (!/^\d{1,12}$/.test(at) || Math.abs(now - Number(at)) > window) return false;
+  return isSame(parts.get('v1') ?? '', hmac(secret, `${at}.${body}`));
 };
 
 const id = z.union([z.string().min(1).max(100), z.number().int().positive().transform(String)]);
 const own = z.object({ id, event: z.string().max(40) });
-const half = z.object({ id }).nullish().catch(null);
-const ofGhost = z.object({ post: z.object({ current: half, previous: half }) });
-
 const removals = new Set(['trash', 'delete', 'hide']);
 
 /** Reads the post's id from a webhook. Anything unknown means that something has changed. */
@@ -59,10 +48,6 @@ export const readHook = (body: string): ReadHook => {
   } catch {
     // It is signed: something has changed.
   }
-  const plugin = own.safeParse(given);
-  if (plugin.success) return { id: plugin.data.id, isRemoval: removals.has(plugin.data.event) };
-  const ghost = ofGhost.safeParse(given);
-  if (!ghost.success) return { id: null, isRemoval: false };
-  const { current, previous } = ghost.data.post;
-  return { id: current?.id ?? previous?.id ?? null, isRemoval: !current };
+  const read = own.safeParse(given);
+  return read.success ? { id: read.data.id, isRemoval: removals.has(read.data.event) } : { id: null, isRemoval: false };
 };
