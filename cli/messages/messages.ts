@@ -22,9 +22,7 @@ import type { InitMessages } from './newsroom/init-messages.ts';
 import type { DrillMessages } from './operation/drill-messages.ts';
 import type { MigrateMessages } from './moving/migrate-messages.ts';
 import type { MirrorMessages } from './operation/mirror-messages.ts';
-import type { FollowMessages } from './newsroom/follow-messages.ts';
 import type { FollowMessages } from './follow/follow-messages.ts';
-import type { MigrateMessages } from './newsroom/migrate-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { EditingMessages } from './editing/editing-messages.ts';
 

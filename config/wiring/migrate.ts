@@ -4,6 +4,7 @@ import { documentSlugs } from '#adapters/main-api/services/document-slugs.ts';
 import { findLosses } from '#adapters/main-api/body/find-losses.ts';
 import { timeOf } from '#adapters/process/time.ts';
 import type { Migrate } from '#cli/installation/migration.ts';
+import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { canonicalPath } from '#core/editorial/articles/canonical-path.ts';
 import { recognizeEmbed } from '#core/media/embeds/recognize-embed.ts';
 import { embeds } from '../settings/embeds.ts';
@@ -27,9 +28,8 @@ const keyOf = async ({
   } catch (error) {
     return { failed: 'environment', about: `MIGRATE_KEY_FILE: ${String(error)}` };
   }
-import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
-import { readEnvironment } from '../settings/environment.ts';
-import type { Environment } from '../settings/environment.ts';
+};
+
 /** How texts of another site become articles of this installation. */
 export const articleRulesOf = (environment: Environment, sites: SiteFamily, role: string) => {
   const resolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS });
@@ -39,6 +39,10 @@ export const articleRulesOf = (environment: Environment, sites: SiteFamily, role
     addresses: {
       article: (section: string | null, publishedAt: number, slug: string) =>
         path({ site, section, publishedAt, slug }),
+      document: (slug: string) => {
+        const route = documentRoutes.find((name) => documentSlugs[name] === slug);
+        return (route === undefined ? null : resolver.linkTo(route, {})) ?? `/dokumentum/${slug}`;
+      },
       section: (slug: string) => `${site.pathPrefix}/rovat/${slug}`,
       tag: (slug: string) => `/cimke/${slug}`,
       author: (slug: string) => `/szerzo/${slug}`,
@@ -64,31 +68,7 @@ export const migrate: Migrate = async (order, tell, signal) => {
   const { time } = timeOf(environment);
   const key = await keyOf(environment);
   if ('failed' in key) return key;
-  const sites = sitesOf(environment);
-  const resolver = addressResolverOf(sites, environment.SHOP_URL, { added: environment.REDIRECTS });
-  const site = sites.find(({ role }) => role === order.site) ?? sites[0];
-  const path = canonicalPath(resolver.linkTo);
   return moveSource(order, {
-    addresses: {
-      article: (section, publishedAt, slug) => path({ site, section, publishedAt, slug }),
-      document: (slug) => {
-        const route = documentRoutes.find((name) => documentSlugs[name] === slug);
-        return (route === undefined ? null : resolver.linkTo(route, {})) ?? `/dokumentum/${slug}`;
-      },
-      section: (slug) => `${site.pathPrefix}/rovat/${slug}`,
-      tag: (slug) => `/cimke/${slug}`,
-      author: (slug) => `/szerzo/${slug}`,
-      feed: '/rss',
-      archive: `${site.pathPrefix}/archivum`,
-      newest: '/legfrissebb',
-    },
-    reserved: reservedWordsOf(resolver, environment.ARTICLE_FLAGS),
-    isEmbed: (address) => {
-      const embed = recognizeEmbed(address.replace(/^http:/, 'https:'), embeds);
-      return embed !== null && embed.kind !== 'link';
-    },
-    findUnshown: findLosses(embeds),
-    zone: site.timeZone,
     ...articleRulesOf(environment, sitesOf(environment), order.site),
     now: Math.floor(time.now() / 1000),
     time,

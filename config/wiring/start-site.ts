@@ -182,12 +182,6 @@ export const startSite = async (
   });
   const shadow = shadowOf({ ...common, findOld: oldAddresses.find });
   void oldAddresses.follow(upstream).catch(() => undefined);
-  const control = openControlServer({
-
-  const shadow =
-    environment.SHADOW_RULES === undefined
-      ? null
-      : (await import('./shadow.ts')).shadowOf(environment, sites, log, time);
   const room = {
     dataDir: environment.DATA_DIR,
     mainApi: upstream,
@@ -245,10 +239,6 @@ export const startSite = async (
   const [{ readiness: state }, streams] = [readiness, (): number => answers.streams()];
   telemetry.serve(upstream, { readiness: state, cache, work, changeFeedLag: current.lag, streams });
   const listen = (): void => takePort(server, environment, log, about, held);
-  const shown = { readiness: readiness.readiness, cache, work, changeFeedLag: current.lag };
-  telemetry.serve(upstream, { ...shown, streams: () => answers.streams() });
-  const state = { readiness: readiness.readiness, cache, work, changeFeedLag: current.lag };
-  telemetry.serve(upstream, { ...state, streams: () => answers.streams() });
   opening.listen(server);
   if (listensAtOnce) listen();
   const { ready } = await upstream;

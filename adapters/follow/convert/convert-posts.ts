@@ -1,3 +1,4 @@
+import { maxMediaBytes } from '#adapters/origin/newsroom/pictures/media-file.ts';
 import { rm } from 'node:fs/promises';
 import { PictureStore } from '#adapters/migration/pictures/picture-store.ts';
 import { makeArticle, type ArticleNeeds } from '#adapters/migration/write/make-article.ts';
@@ -63,6 +64,7 @@ export const openConverter = ({ desk, followed, labels, rules, execute, folder, 
       allowLoopback: desk.allowPrivate,
       maxPictures: Number.MAX_SAFE_INTEGER,
       maxBytes: maxPictureBytes,
+      maxMediaBytes,
       deadline: () => time.deadline(fetchTimeout),
       note: () => undefined,
     });
@@ -102,7 +104,7 @@ export const openConverter = ({ desk, followed, labels, rules, execute, folder, 
         home: desk.address,
         pictureOf: () => undefined,
         take: (address) => taking.take(address, folder),
-        see: () => undefined,
+        takeMedia: (address, tag) => taking.takeMedia(address, folder, tag),
         now,
       });
       for (const { element, dropped, reason } of article.account.lines(slug))

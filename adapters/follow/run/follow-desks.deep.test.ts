@@ -42,6 +42,7 @@ const follow = (node: string): (() => Promise<void>) => {
     rulesOf: () => ({
       addresses: {
         article: (_, __, slug) => `/hirek/${slug}`,
+        document: (slug) => `/dokumentum/${slug}`,
         section: (slug) => `/rovat/${slug}`,
         tag: (slug) => `/cimke/${slug}`,
         author: (slug) => `/szerzo/${slug}`,
