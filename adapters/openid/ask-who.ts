@@ -31,6 +31,8 @@ const notOurs: ReadonlySet<unknown> = new Set([
   'OAUTH_INVALID_RESPONSE',
 ]);
 
+const wrongSecret: ReadonlySet<string> = new Set(['invalid_client', 'OAUTH_WWW_AUTHENTICATE_CHALLENGE']);
+
 const verdictOn = (cause: unknown): Who => {
   const { code, error } = (cause ?? {}) as { readonly code?: unknown; readonly error?: unknown };
   if (error === 'invalid_grant' || notOurs.has(code)) return { kind: 'nobody' };
@@ -77,7 +79,7 @@ export const createAskWho =
       const first = verdictOn(cause);
       const { otherConfiguration: configuration } = opened;
       // The provider knows only the other secret yet, or not any more. It checks the secret before it uses the code up.
-      if (configuration === null || first.kind !== 'no-verdict' || first.why !== 'invalid_client') return first;
+      if (configuration === null || first.kind !== 'no-verdict' || !wrongSecret.has(first.why)) return first;
       return exchange({ ...opened, configuration }, brought, time.now()).catch(verdictOn);
     }
   };

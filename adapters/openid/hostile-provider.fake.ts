@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface Behaviour {
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -8,6 +9,10 @@ export interface Behaviour {
   readonly forges?: boolean;
   readonly issuer?: string;
   readonly metadata?: Readonly<Record<string, unknown>>;
+  /** The only client secret that it accepts. */
+  readonly secret?: string;
+  /** Names the authentication scheme in a header with the refusal. */
+  readonly challenges?: boolean;
   readonly fate?: 'html' | 'slow' | 'server-error' | 'wrong-code' | 'endless' | 'elsewhere';
 }
 
@@ -17,9 +22,9 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const signed = (claims: object, forges: boolean): string => {
-  const text = `${part({ alg: 'RS256', kid: 'a' })}.${part(claims)}`;
-  return `${text}.${createSign('RSA-SHA256')
-    .update(text)
+  const claimed = `${part({ alg: 'RS256', kid: 'a' })}.${part(claims)}`;
+  return `${claimed}.${createSign('RSA-SHA256')
+    .update(claimed)
     .sign(forges ? otherKey : privateKey)
     .toString('base64url')}`;
 };
@@ -45,7 +50,7 @@ export const startHostileProvider = async () => {
   const state = { behaviour: {} as Behaviour, nonce: '', asked: [] as string[] };
   const say = (response: ServerResponse, value: object): void =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { claims = {}, userinfo = {}, forges = false, issuer = here(), metadata = {}, fate } = state.behaviour;
     state.asked.push(request.url ?? '');
     if (request.url?.startsWith('/.well-known'))
@@ -64,6 +69,12 @@ export const startHostileProvider = async () => {
       return say(response, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'a', alg: 'RS256', use: 'sig' }] });
     if (request.url === '/me') return say(response, { sub: 'eva-7', email: 'eva@x.example', ...userinfo });
     if (fate !== undefined) return misfortunes[fate](response);
+    const { secret, challenges = false } = state.behaviour;
+    if (secret !== undefined && new URLSearchParams(await text(request)).get('client_secret') !== secret) {
+      const scheme = challenges ? { 'www-authenticate': 'Basic realm="token"' } : {};
+      response.writeHead(401, { 'content-type': 'application/json', ...scheme }).end('{"error":"invalid_client"}');
+      return;
+    }
     const now = Math.floor(Date.now() / 1000);
     const idToken = { iss: here(), aud: hostileClient.clientId, sub: 'eva-7', iat: now, exp: now + 60 };
     say(response, {

@@ -35,6 +35,12 @@ describe('the key that web nodes sign with', () => {
     expect([asked, key?.includes(given.SIGNING_KEY)]).toEqual([[], false]);
   });
 
+  it('has another beside it during a rotation, which signs nothing', async () => {
+    const both = { ...given, SIGNING_KEY_OTHER: 'the next signing key of it' };
+    const keys = await webKeysOf(both, saying().mainApi, 'x')();
+    expect(keys).toEqual([given.SIGNING_KEY, both.SIGNING_KEY_OTHER].map((key) => keyFor(key, 'web', 'x')));
+  });
+
   it('is loaded from the origin once, and again only after a failure', async () => {
     const { mainApi, asked } = saying('unavailable', shared);
     const key = webKeysOf(unset, mainApi, 'return-address');
@@ -65,25 +71,31 @@ describe('the key that web nodes sign with', () => {
 
 describe('the way back', () => {
   const [site] = fiveSites;
-  const waysBack = (key: () => Promise<string | null>) =>
-    createReturnAddress({
-      judge: someResolver().judge,
-      keys: async () => {
-        const one = await key();
-        return one === null ? null : [one];
-      },
-      clock: { now: () => 1_790_000_000 },
-    });
+  const waysBack = (...known: readonly string[]) =>
+    createReturnAddress({ judge: someResolver().judge, keys: async () => known, clock: { now: () => 1_790_000_000 } });
   const cookieOf = ([, header = '']: readonly string[]): string => header.split(';')[0] ?? '';
 
   it('is remembered by one node for another that shares the key, and for none that does not', async () => {
-    const cookie = cookieOf(await waysBack(async () => shared).remember(site, '/rovat/x'));
-    expect(await waysBack(async () => shared).take(site, cookie)).toBe('/rovat/x');
-    expect(await waysBack(async () => 'another').take(site, cookie)).toBe('/');
+    const cookie = cookieOf(await waysBack(shared).remember(site, '/rovat/x'));
+    expect(await waysBack(shared).take(site, cookie)).toBe('/rovat/x');
+    expect(await waysBack('another').take(site, cookie)).toBe('/');
+  });
+
+  it('is accepted at each step of a rotation, from every node by every node', async () => {
+    const steps = [['old'], ['old', 'new'], ['new', 'old'], ['new']];
+    for (const [at, step] of steps.entries())
+      for (const beside of [step, steps[at + 1] ?? step])
+        for (const [one, other] of [
+          [step, beside],
+          [beside, step],
+        ] as const) {
+          const cookie = cookieOf(await waysBack(...one).remember(site, '/rovat/x'));
+          expect(await waysBack(...other).take(site, cookie), `${one} → ${other}`).toBe('/rovat/x');
+        }
   });
 
   it('leads home while there is no key, for any cookie', async () => {
-    const none = waysBack(async () => null);
+    const none = waysBack();
     expect(await none.remember(site, '/rovat/x')).toEqual([]);
     const text = Buffer.from(JSON.stringify(['/rovat/x', 1_790_000_000])).toString('base64url');
     for (const cookie of [`n_path=${text}.`, `n_path=${text}`]) expect(await none.take(site, cookie)).toBe('/');

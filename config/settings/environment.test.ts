@@ -92,6 +92,23 @@ describe('the environment', () => {
       }
   });
 
+  it('takes a second secret only beside another first one, and a whole second key pair', () => {
+    const [one, two] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(readEnvironment({ SIGNING_KEY: one, SIGNING_KEY_OTHER: two }).ok).toBe(true);
+    const reading = readEnvironment({
+      SIGNING_KEY_OTHER: two,
+      ORIGIN_SECRET: one,
+      ORIGIN_SECRET_OTHER: one,
+      VAPID_PRIVATE_KEY_OTHER: 'c'.repeat(43),
+    });
+    expect(reading.ok ? [] : reading.errors).toEqual([
+      expect.stringContaining('VAPID_PUBLIC_KEY_OTHER must be set'),
+      'SIGNING_KEY must be set, because SIGNING_KEY_OTHER is only accepted beside it',
+      'ORIGIN_SECRET_OTHER must differ from ORIGIN_SECRET: unset it after the rotation',
+      'VAPID_PRIVATE_KEY must be set, because VAPID_PRIVATE_KEY_OTHER is only accepted beside it',
+    ]);
+  });
+
   it('takes a clock for tests on loopback only', () => {
     expect(readEnvironment({ TEST_CLOCK: 'on', PUBLIC_ORIGIN: 'http://localhost:3000' }).ok).toBe(true);
     const reading = readEnvironment({ TEST_CLOCK: 'on', SISTER_PUBLIC_ORIGIN: 'https://erdely.example' });

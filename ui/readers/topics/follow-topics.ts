@@ -1,4 +1,6 @@
-/* Must not import anything. Sends the push subscription in the button's plain form. */
+import type { topicFields } from '#core/readers/topics/topic-fields.ts';
+
+/* Must import types only. Sends the push subscription in the button's plain form. */
 
 const box = document.querySelector<HTMLElement>('[data-topics]');
 const worker = '/service-worker.js';
@@ -45,8 +47,11 @@ const subscription = async (key: string): Promise<PushSubscriptionJSON> => {
   }
 };
 
-type Fields = typeof import('#core/readers/topics/topic-fields.ts').topicFields;
-const names = { endpoint: 'cim', p256dh: 'kulcs', auth: 'titok' } satisfies Pick<Fields, 'endpoint' | 'p256dh' | 'auth'>;
+type Fields = typeof topicFields;
+const names = { endpoint: 'cim', p256dh: 'kulcs', auth: 'titok' } satisfies Pick<
+  Fields,
+  'endpoint' | 'p256dh' | 'auth'
+>;
 
 const base64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))

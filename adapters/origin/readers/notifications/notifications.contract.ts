@@ -86,7 +86,7 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
         .select('id')
         .where('token_hash', '=', hashOf(tokenOf(name)))
         .executeTakeFirstOrThrow();
-      await prove(context, await proofOf(await context.signingKey(), { id, ...browser.address }));
+      await prove(context, proofOf(await context.signingKey(), { id, ...browser.address }));
       return browser;
     };
     const publish = async (slug: string, more: object = {}): Promise<void> => {
@@ -141,6 +141,17 @@ export const describeNotifications = (name: string, place: () => DatabasePlace) 
           'Bekapcsoltad az értesítéseket',
           'Címe: uj-masodik',
         ]);
+      });
+
+      it('is confirmed by a confirmation from before a rotation of the signing key', async () => {
+        const browser = await askAs('anna', '', 'belfold');
+        await notify(needs);
+        const { proof = '' } = browser.open(service.arrived[0] as never);
+        const rotated = { ...context, signingKey: async () => 'új' };
+        await prove(rotated, proof);
+        expect(await waiting()).toHaveLength(1);
+        await prove({ ...rotated, otherSigningKey: await context.signingKey() }, proof);
+        expect(await waiting()).toEqual([]);
       });
 
       it('confirms nothing of another browser or of another address', async () => {

@@ -83,6 +83,15 @@ describe('a newsletter', () => {
     expect(await subscribed()).toEqual(['napi']);
   });
 
+  it('is begun by a code from before a rotation of the signing key', async () => {
+    await ask();
+    const { key, code } = await lastLetter();
+    const rotated = { ...context, signingKey: async () => 'új' };
+    expect(await confirmNewsletters(rotated, { key, code, browser: null })).toEqual({ confirmed: false });
+    const during = { ...rotated, otherSigningKey: await context.signingKey() };
+    expect(await confirmNewsletters(during, { key, code, browser: null })).toEqual({ confirmed: true });
+  });
+
   it('takes five wrong codes and no sixth, while its link is good in the browser that asked', async () => {
     await ask();
     const { key, code } = await lastLetter();
