@@ -41,19 +41,18 @@ export const runServer = async ({ program, args, files, env, isUp }: ServerPlan)
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += String(text)));
-  await until(
-    async () => {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended: ${said}`);
-      return isUp(port).catch(() => false);
-    },
-    () => `${program}: ${said}`,
-  );
-  return {
-    port,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
   };
+  const isRunning = async (): Promise<boolean> => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended: ${said}`);
+    return isUp(port).catch(() => false);
+  };
+  await until(isRunning, () => `${program}: ${said}`).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { port, stop };
 };

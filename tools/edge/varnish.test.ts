@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { edgeTargets } from '#adapters/edge/edge-targets.ts';
 import type { Purge } from '#adapters/edge/purge-of-changes.ts';
 import { sendPurge } from '#adapters/edge/send-purge.ts';
@@ -93,6 +93,7 @@ describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configurat
     const impatient = await startFront('varnish', [node!.port], (text) =>
       text.replace('obj.ttl + 10s', 'obj.ttl + 0s').replace('req.grace = 10s', 'req.grace = 0s'),
     );
+    onTestFinished(impatient.stop);
     const send = purgeOf(impatient);
     const bodyAt = async () => (await askAt(impatient.port, '/regi')).body;
     await until(
@@ -107,7 +108,6 @@ describe.runIf(isFrontInstalled('varnish'))('Varnish with the shipped configurat
     expect(await bodyAt()).toBe('/regi 2');
     await send({ hard: ['aaaaaa'], soft: [] });
     expect(await bodyAt()).toBe('broken');
-    await impatient.stop();
   }, 60_000);
 
   it('refuses a purge without the token', async () => {
