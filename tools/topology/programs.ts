@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
-import { varnishRules } from './edge.ts';
 import type { Program } from './part.ts';
 import type { Plan } from './plan.ts';
 
@@ -50,11 +58,16 @@ const pgbouncer = ({ folder, ports }: Plan): Program['command'] => {
   return [...unprivileged, 'pgbouncer', file];
 };
 
-const varnish = (plan: Plan): Program['command'] => {
-  const file = join(plan.folder, 'edge.vcl');
-  writeFileSync(file, varnishRules(plan));
-  const place = ['-a', `127.0.0.1:${plan.ports.edge}`, '-n', join(plan.folder, 'varnish'), '-s', 'malloc,64m'];
-  return ['varnishd', '-F', '-f', file, '-j', 'none', '-T', 'none', ...place];
+const edge = resolve(import.meta.dirname, '../edge');
+
+/** The configuration of tools/edge, with the ports of these nodes. */
+const varnish = ({ folder, ports }: Plan): Program['command'] => {
+  const nodes = readFileSync(join(edge, 'nodes.vcl'), 'utf8');
+  const own = nodes.replace('"3000"', `"${ports['node-1']}"`).replace('"3010"', `"${ports['node-2']}"`);
+  writeFileSync(join(folder, 'nodes.vcl'), own);
+  const place = ['-a', `127.0.0.1:${ports.edge}`, '-n', join(folder, 'varnish'), '-s', 'malloc,64m'];
+  const parameters = ['-p', `vcl_path=${folder}`, '-p', 'http_gzip_support=off'];
+  return ['varnishd', '-F', '-f', join(edge, 'varnish.vcl'), '-j', 'none', '-T', 'none', ...parameters, ...place];
 };
 
 const isReady = async (port: number): Promise<void> => {
@@ -91,6 +104,14 @@ export const programsOf = (plan: Plan): readonly (readonly Program[])[] => {
       { name: 'redis', port: ports.redis, command: redis },
     ].map(logged),
     [webNode(plan, 1), webNode(plan, 2)].map(logged),
-    [logged({ name: 'varnish', port: ports.edge, command: varnish(plan), check: () => isReady(ports.edge) })],
+    [
+      logged({
+        name: 'varnish',
+        port: ports.edge,
+        command: varnish(plan),
+        env: plan.env,
+        check: () => isReady(ports.edge),
+      }),
+    ],
   ];
 };
