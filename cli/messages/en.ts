@@ -1,4 +1,3 @@
-import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Messages } from './messages.ts';
 import { examplesEn } from './rules/examples-en.ts';
 import { examplesIn } from './rules/examples.ts';
@@ -23,21 +22,7 @@ import { followEn } from './follow/follow-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
-
-const unmatched = (why: Unmatched): string => {
-  switch (why.kind) {
-    case 'empty-segment':
-      return 'the path has an empty segment (two slashes in a row, or a slash at the end)';
-    case 'impossible-date':
-      return `${why.date} is not a calendar date`;
-    case 'foreign-prefix':
-      return `the prefix ${why.prefix} exists on the main domain only`;
-    case 'other-shape':
-      return `routes begin like this, but have another pattern: ${why.patterns.join('   ')}`;
-    case 'unknown':
-      return 'no route pattern matches';
-  }
-};
+import { unmatchedEn } from './rules/unmatched-en.ts';
 
 export const en: Messages = {
   program:
@@ -128,7 +113,7 @@ export const en: Messages = {
     'unknown-number': 'an id or page number of the old site that no public page has',
     'redirect-loop': 'the rules form a loop, so none of them applies',
   },
-  unmatched,
+  unmatched: unmatchedEn,
   columns: {
     id: 'rule',
     from: 'from',

@@ -1,4 +1,3 @@
-import type { Unmatched } from '#core/addresses/routes/why-unmatched.ts';
 import type { Messages } from './messages.ts';
 import { examplesHu } from './rules/examples-hu.ts';
 import { examplesIn } from './rules/examples.ts';
@@ -24,21 +23,7 @@ import { followHu } from './follow/follow-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
-
-const unmatched = (why: Unmatched): string => {
-  switch (why.kind) {
-    case 'empty-segment':
-      return 'üres szakasz van a címben (két perjel egymás után, vagy perjel a végén)';
-    case 'impossible-date':
-      return `a(z) ${why.date} nem létező nap`;
-    case 'foreign-prefix':
-      return `a(z) ${why.prefix} előtag csak a főoldal domainjén él`;
-    case 'other-shape':
-      return `így kezdődő cím van, de más alakú: ${why.patterns.join('   ')}`;
-    case 'unknown':
-      return 'egyetlen útvonal mintájára sem illik';
-  }
-};
+import { unmatchedHu } from './rules/unmatched-hu.ts';
 
 export const hu: Messages = {
   program:
@@ -173,7 +158,7 @@ export const hu: Messages = {
     'unknown-number': 'a régi oldal száma, amelyhez nem tartozik nyilvános oldal',
     'redirect-loop': 'a szabályok körbe vezetnek, ezért egyik sem érvényesül',
   },
-  unmatched,
+  unmatched: unmatchedHu,
   columns: {
     id: 'szabály',
     from: 'honnan',

@@ -11,7 +11,7 @@ import type { Log } from '#adapters/telemetry/log.ts';
 import type { Measures } from '#adapters/telemetry/metrics/measures.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
-import type { MainApi } from './main-api.ts';
+import type { MainApi } from '../main-api.ts';
 
 interface Needs {
   readonly environment: { readonly DATA_DIR: string };
