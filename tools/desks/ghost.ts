@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { installedGhost } from './install-ghost.ts';
 import { startProcess, whenReady } from './own-process.ts';
 import type { DeskPlace } from './wordpress.ts';
@@ -57,6 +58,28 @@ interface Integration {
   readonly api_keys: readonly { readonly type: string; readonly secret: string }[];
 }
 
+type Send = (method: string, path: string, headers: HeadersInit, body?: object) => Promise<Response>;
+
+/** For some seconds after the setup, Ghost gives sessions that it does not know at the next request. */
+const signIn = async (send: Send): Promise<string> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const session = await send('POST', 'session/', {}, { username: owner.email, password: owner.password });
+    const cookie = session.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const known = await send('GET', 'users/me/', { cookie }).then(
+      () => true,
+      (error: unknown) => {
+        if (attempt === 10) throw error;
+        return false;
+      },
+    );
+    if (known) return cookie;
+    await wait(1000);
+  }
+};
+
 /** Starts an empty Ghost on loopback, in a folder of its own. */
 export const startGhost = async ({ port, folder: given }: DeskPlace): Promise<GhostDesk> => {
   const installed = installedGhost();
@@ -80,7 +103,7 @@ export const startGhost = async ({ port, folder: given }: DeskPlace): Promise<Gh
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  const send = async (method: string, path: string, headers: HeadersInit, body?: object): Promise<Response> => {
+  const send: Send = async (method, path, headers, body) => {
     const response = await fetch(`${url}/ghost/api/admin/${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-version': 'v6.0', origin: url, ...headers },
@@ -92,11 +115,7 @@ export const startGhost = async ({ port, folder: given }: DeskPlace): Promise<Gh
   try {
     await whenReady(server, async () => (await fetch(`${url}/ghost/api/admin/site/`)).ok, 180);
     await send('POST', 'authentication/setup/', {}, { setup: [{ ...owner, blogTitle: 'Régi Lap' }] });
-    const session = await send('POST', 'session/', {}, { username: owner.email, password: owner.password });
-    const cookie = session.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
+    const cookie = await signIn(send);
     const made = (await (
       await send('POST', 'integrations/?include=api_keys', { cookie }, { integrations: [{ name: 'desk' }] })
     ).json()) as { readonly integrations: readonly Integration[] };

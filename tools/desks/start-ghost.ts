@@ -4,7 +4,7 @@ import { installGhost } from './install-ghost.ts';
 
 const folder = process.env['FOLDER'];
 await installGhost();
-const desk = await startGhost({ port: Number(process.env['PORT'] ?? '4151'), ...(folder && { folder }) });
-const { url, adminKey, contentKey } = desk;
+const ghost = await startGhost({ port: Number(process.env['PORT'] ?? '4151'), ...(folder && { folder }) });
+const { url, adminKey, contentKey } = ghost;
 process.stdout.write(`${JSON.stringify({ url, adminKey, contentKey, pid: process.pid })}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void desk.stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void ghost.stop());

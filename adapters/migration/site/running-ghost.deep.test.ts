@@ -21,27 +21,28 @@ const ledger = ({ ledger: lines }: Moved): readonly string[] =>
     .toSorted();
 
 describe.skipIf(why !== null)(`a running Ghost${why === null ? '' : ` (${why})`}`, () => {
-  let [desk, mover] = [{} as GhostDesk, {} as Mover];
+  let mover: Mover;
+  let ghost: GhostDesk;
 
   const move = (source: string, output: string, key: string | null): Promise<Moved> =>
     mover.move(
-      { source, output: join(mover.folder, output), home: desk.url, fetch: true, allowLoopback: true },
+      { source, output: join(mover.folder, output), home: ghost.url, fetch: true, allowLoopback: true },
       { key, now: Math.floor(Date.now() / 1000) },
     );
 
   beforeAll(async () => {
     mover = await openMover();
-    desk = await startGhost({ port: await freePort() });
-    await fillGhost(desk, posts);
+    ghost = await startGhost({ port: await freePort() });
+    await fillGhost(ghost, posts);
   }, 500_000);
   afterAll(async () => {
-    await desk.stop();
+    await ghost?.stop();
     await mover.end();
   });
 
   it('gives the articles, addresses and ledger lines of its own export to the Admin API', async () => {
-    const ofExport = await move(await mover.write('export.json', await desk.exported()), 'export', null);
-    const ofSite = await move(desk.url, 'site', desk.adminKey);
+    const ofExport = await move(await mover.write('export.json', await ghost.exported()), 'export', null);
+    const ofSite = await move(ghost.url, 'site', ghost.adminKey);
     expect(Object.keys(articles(ofSite))).toHaveLength(posts + 3);
     expect(articles(ofSite)).toEqual(articles(ofExport));
     expect(ofSite.files['redirects.json']).toBe(ofExport.files['redirects.json']);
@@ -49,7 +50,7 @@ describe.skipIf(why !== null)(`a running Ghost${why === null ? '' : ` (${why})`}
   }, 200_000);
 
   it('gives the beginning of a closed text to the Content API, and notes what it lacks', async () => {
-    const ofReader = await move(desk.url, 'reader', desk.contentKey);
+    const ofReader = await move(ghost.url, 'reader', ghost.contentKey);
     expect(JSON.stringify(ofReader.files)).not.toContain('titkos');
     const [closed = ''] = Object.values(articles(ofReader)).filter((text) => headOf(text)['gated'] === true);
     expect(closed).toMatch(/első bekezdése[\s\S]*<!-- gate -->/);

@@ -31,7 +31,8 @@ const ledger = ({ ledger: lines }: Moved): readonly string[] =>
     .toSorted();
 
 describe.skipIf(why !== null)(`a running WordPress${why === null ? '' : ` (${why})`}`, () => {
-  let [desk, mover] = [{} as WordpressDesk, {} as Mover];
+  let mover: Mover;
+  let wordpress: WordpressDesk;
   let [ofSite, ofExport] = [{} as Moved, {} as Moved];
 
   const move = (source: string, output: string, key: string | null): Promise<Moved> =>
@@ -42,13 +43,13 @@ describe.skipIf(why !== null)(`a running WordPress${why === null ? '' : ` (${why
 
   beforeAll(async () => {
     mover = await openMover();
-    desk = await startWordpress({ port: await freePort() });
-    await fillWordpress(desk, posts);
-    ofExport = await move(await mover.write('export.xml', await desk.wxr()), 'export', null);
-    ofSite = await move(desk.url, 'site', `${desk.user}:${desk.password}`);
+    wordpress = await startWordpress({ port: await freePort() });
+    await fillWordpress(wordpress, posts);
+    ofExport = await move(await mover.write('export.xml', await wordpress.wxr()), 'export', null);
+    ofSite = await move(wordpress.url, 'site', `${wordpress.user}:${wordpress.password}`);
   }, 500_000);
   afterAll(async () => {
-    await desk.stop();
+    await wordpress?.stop();
     await mover.end();
   });
 
@@ -72,7 +73,7 @@ describe.skipIf(why !== null)(`a running WordPress${why === null ? '' : ` (${why
   });
 
   it('gives a stranger what readers see', async () => {
-    const ofStranger = await move(desk.url, 'stranger', null);
+    const ofStranger = await move(wordpress.url, 'stranger', null);
     expect(JSON.stringify(ofStranger.files)).not.toContain('titkos');
     expect(Object.keys(articles(ofStranger)).length).toBeGreaterThan(posts * 0.6);
   }, 120_000);

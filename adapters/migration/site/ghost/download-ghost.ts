@@ -15,7 +15,7 @@ export interface GhostDownloadNeeds {
   readonly tell: (done: number, of: number) => void;
 }
 
-/** Ghost gives no more, whatever is asked for. */
+/** Ghost gives no more, also when asked for. */
 const pageSize = 100;
 const maxSweeps = 3;
 
@@ -82,7 +82,7 @@ export const downloadGhost = async (needs: GhostDownloadNeeds): Promise<void> =>
       known = [];
       if (sweep + 1 === maxSweeps)
         throw new SiteFault(
-          `${name} gave ${ids.size} different ids, but a total of ${total}. Repeat it while nobody edits`,
+          `${name} gave ${ids.size} different ids, but a total of ${total}. Repeat it at a time without edits`,
         );
     }
   };

@@ -33,7 +33,7 @@ export const idsOf = async (api: RestApi, path: string, query: Query): Promise<r
     before = ids;
     counted = `${ids.size} different ids, but a total of ${total}`;
   }
-  throw new SiteFault(`${path} gave ${counted}. Repeat it while nobody edits`);
+  throw new SiteFault(`${path} gave ${counted}. Repeat it at a time without edits`);
 };
 
 const one = async (api: RestApi, path: string, query: Query, id: string): Promise<readonly JsonObject[]> => {
