@@ -11,6 +11,9 @@ const posts = 120;
 const articles = ({ files }: Moved): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
 
+/** In the order of ids or of the export. */
+const addresses = ({ files }: Moved): readonly string[] => (files['addresses.ndjson'] ?? '').split('\n').toSorted();
+
 /** Tables of an export that hold no article. */
 const ledger = ({ ledger: lines }: Moved): readonly string[] =>
   lines
@@ -45,14 +48,14 @@ describe.skipIf(why !== null)(`a running Ghost${why === null ? '' : ` (${why})`}
     const ofSite = await move(ghost.url, 'site', ghost.adminKey);
     expect(Object.keys(articles(ofSite))).toHaveLength(posts + 3);
     expect(articles(ofSite)).toEqual(articles(ofExport));
-    expect(ofSite.files['redirects.json']).toBe(ofExport.files['redirects.json']);
+    expect(addresses(ofSite)).toEqual(addresses(ofExport));
     expect(ledger(ofSite)).toEqual(ledger(ofExport));
   }, 200_000);
 
   it('gives the beginning of a closed text to the Content API, and notes what it lacks', async () => {
     const ofReader = await move(ghost.url, 'reader', ghost.contentKey);
     expect(JSON.stringify(ofReader.files)).not.toContain('titkos');
-    const [closed = ''] = Object.values(articles(ofReader)).filter((text) => headOf(text)['gated'] === true);
+    const closed = Object.values(articles(ofReader)).find((text) => headOf(text)['gated'] === true);
     expect(closed).toMatch(/első bekezdése[\s\S]*<!-- gate -->/);
     const lacking = ofReader.ledger.filter(({ element }) => element === 'closed text');
     expect(lacking.length).toBeGreaterThan(10);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerLine } from '#adapters/newsroom-contract/migration.ts';
 import { freePort } from '#tools/desks/free-port.ts';
 import { fillWordpress } from '#tools/desks/old-newspaper.ts';
+import { driveWordpress } from '#tools/desks/wordpress-driver.ts';
 import { startWordpress, type WordpressDesk, whyNoWordpress } from '#tools/desks/wordpress.ts';
 import { headOf, type Moved, type Mover, openMover } from '../migration.fake.ts';
 
@@ -77,4 +78,25 @@ describe.skipIf(why !== null)(`a running WordPress${why === null ? '' : ` (${why
     expect(JSON.stringify(ofStranger.files)).not.toContain('titkos');
     expect(Object.keys(articles(ofStranger)).length).toBeGreaterThan(posts * 0.6);
   }, 120_000);
+
+  it('gives what editors have changed since, in a new folder', async () => {
+    const driver = driveWordpress(wordpress);
+    const text = { content: '<p>Új szöveg.</p>' };
+    const [draft, trashed] = [
+      await driver.create('posts', { ...text, title: 'Vázlat', slug: 'uj-vazlat' }),
+      await driver.create('posts', { ...text, title: 'Szemét', slug: 'uj-szemet', status: 'publish' }),
+    ];
+    const shown = await driver.create('posts', { ...text, title: 'Kiemelt', slug: 'uj-kiemelt', status: 'publish' });
+    await driver.schedule({ ...text, title: 'Holnapi', slug: 'uj-holnapi' }, 86_400);
+    await driver.stick(shown.id, true);
+    await driver.trash('posts', trashed.id);
+    await driver.update('posts', draft.id, { title: 'Vázlat, javítva' });
+    const moved = await move(wordpress.url, 'later', `${wordpress.user}:${wordpress.password}`);
+    const headIn = (slug: string) =>
+      Object.entries(articles(moved)).flatMap(([name, html]) => (name.endsWith(`/${slug}.html`) ? [headOf(html)] : []));
+    expect(headIn('uj-vazlat')).toMatchObject([{ title: 'Vázlat, javítva', active: false }]);
+    expect(headIn('uj-holnapi')).toMatchObject([{ active: false }]);
+    expect(headIn('uj-kiemelt')).toMatchObject([{ flags: ['legfontosabb'] }]);
+    expect(headIn('uj-szemet')).toEqual([]);
+  }, 200_000);
 });

@@ -106,7 +106,7 @@ describe('a running WordPress', () => {
     expect(site.asked).toEqual(['/wp-json/']);
   });
 
-  it('closes a text of which a stranger gets a part, and hides protected ones', async () => {
+  it('closes a text if a stranger gets only a part, and hides protected ones', async () => {
     const long = 'Ez a hosszú mondat csak az előfizetőknek szól, és senki más nem olvashatja el.';
     site.lists['posts'] = [
       postOf(1, { content: { raw: `<p>${long}</p>`, rendered: '<p>Csak előfizetőknek.</p>' } }),
