@@ -204,6 +204,22 @@ describe('migrate', () => {
     expect([code, out.split('\n').at(-2)]).toEqual([0, '1 olvasó veszítene oldalt, 3 kérésből']);
   });
 
+  it('takes the address of a running site as it is, and ends with 5 when that does not answer', async () => {
+    const sources: string[] = [];
+    const { err, code } = await run(['migrate', 'https://old.example', '-o', 'uj'], {
+      migrate: async ({ source }, tell) => {
+        sources.push(source);
+        tell(50, 200, 'reading');
+        return { failed: 'unanswered', about: 'https://old.example/wp-json/: HTTP status 500' };
+      },
+      showsProgress: true,
+    });
+    expect(sources).toEqual(['https://old.example']);
+    expect(code).toBe(5);
+    expect(err).toContain('50/200 tétel beolvasva az oldalról');
+    expect(err).toContain('https://old.example/wp-json/: HTTP status 500; folytatás');
+  });
+
   it('refuses an address of the old site that is none', async () => {
     const { code, err } = await moving(['--home', 'regi.example']);
     expect([code, err]).toEqual([2, expect.stringContaining('http vagy https')]);
