@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noteDropped } from './dropped-items.ts';
+import { parsingParts } from './parsed-parts.ts';
 
 const atMost = (raw: readonly unknown[], max: number): readonly unknown[] => {
   if (raw.length <= max) return raw;
@@ -14,7 +15,7 @@ const atMost = (raw: readonly unknown[], max: number): readonly unknown[] => {
  * `most` items.
  */
 export const tolerantList = <Item>(item: z.ZodType<Item>, max = Infinity) =>
-  z.array(z.unknown()).transform((raw, context): readonly Item[] => {
+  parsingParts(z.array(z.unknown()), item).transform((raw, context): readonly Item[] => {
     let first: z.core.$ZodIssue | undefined;
     const good = atMost(raw, max).flatMap((one, at) => {
       const read = item.safeParse(one);

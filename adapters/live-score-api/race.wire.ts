@@ -8,7 +8,11 @@ import type { PictureOf } from './picture-path.ts';
 import { fields, id, idOrNull, moment, number, text, whole } from './written.wire.ts';
 
 const status = z.union([text.unwrap(), z.object({ long: z.string() }).transform(({ long }) => long)]).catch(null);
-const flag = z.enum(['red', 'safety-car']).nullable().catch(null);
+const flag = z
+  .enum(['red', 'safety-car', 'green'])
+  .nullable()
+  .transform((word) => (word === 'green' ? null : word))
+  .catch(null);
 
 export const raceWire: z.ZodType<Race> = z
   .object({

@@ -24,6 +24,11 @@ const allowed = {
   'adapters/security': { to: `${upstream.to} adapters/sealing`, packages: upstream.packages },
   'adapters/crm': upstream,
   'adapters/quiz-service': upstream,
+  // Runs the clients of both read APIs against a backend, and answers as one from their samples.
+  'adapters/upstream-kit': {
+    to: `${upstream.to} adapters/main-api adapters/live-score-api`,
+    packages: `node ${upstream.packages}`,
+  },
   'adapters/openid': { packages: 'openid-client' },
   // The origin repeats what it needs of the core: an independent implementation finds faults of the rules.
   'adapters/origin': {

@@ -17,7 +17,7 @@ const changeWire: z.ZodType<Change> = z.object({
   all: z.boolean(),
 });
 
-const changesWire: z.ZodType<ChangeSet> = z.object({
+export const changesWire: z.ZodType<ChangeSet> = z.object({
   epoch: z.string().min(1).max(maxEpoch),
   number,
   reset: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
+import { parsingParts } from '#adapters/http/parsed-parts.ts';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
 import type { Count } from '#core/editorial/supplements/count.ts';
 import { lenientFlag, lenientText } from '../../wire/lenient.wire.ts';
@@ -19,11 +20,13 @@ const told = z.object({
 const newest = <Item extends { readonly at: number }>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => other.at - one.at).slice(0, maxTold);
 
-export const countWire: z.ZodType<Count | null> = z.unknown().transform((raw): Count | null => {
-  if (raw === null || raw === undefined) return null;
-  const read = told.safeParse(raw);
-  if (!read.success) noteDropped(raw, read.error.issues);
-  return read.success
-    ? { ...read.data, corrections: newest(read.data.corrections), changes: newest(read.data.changes) }
-    : null;
-});
+export const countWire: z.ZodType<Count | null> = parsingParts(z.unknown(), told.nullish()).transform(
+  (raw): Count | null => {
+    if (raw === null || raw === undefined) return null;
+    const read = told.safeParse(raw);
+    if (!read.success) noteDropped(raw, read.error.issues);
+    return read.success
+      ? { ...read.data, corrections: newest(read.data.corrections), changes: newest(read.data.changes) }
+      : null;
+  },
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { noteDropped } from '#adapters/http/dropped-items.ts';
+import { parsingParts } from '#adapters/http/parsed-parts.ts';
 import { blockName, type CountedData } from '#core/editorial/supplements/count.ts';
 import type { DataBlock, PaletteColour } from '#core/editorial/supplements/data-block.ts';
 import { countWire } from './count.wire.ts';
@@ -176,7 +177,10 @@ const namedApart = (blocks: readonly DataBlock[]): readonly DataBlock[] => {
 
 /** Drops unreadable blocks and keeps the rest, even when none is left (R9). */
 export const countedDataWire: z.ZodType<CountedData> = z
-  .object({ blocks: z.array(z.unknown()), count: countWire.optional().transform((told) => told ?? null) })
+  .object({
+    blocks: parsingParts(z.array(z.unknown()), block),
+    count: countWire.optional().transform((told) => told ?? null),
+  })
   .transform(({ blocks, count }) => ({
     count,
     blocks: namedApart(
