@@ -16,6 +16,7 @@ import type { Mirror } from './installation/mirror.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
 import type { OldAddressSource } from './installation/old-address-source.ts';
 import type { ServeOrigin } from './installation/serve-origin.ts';
+import type { UpstreamKit } from './installation/upstream-kit.ts';
 import type { SettingsInForce } from './installation/settings.ts';
 import { createCli } from './program.ts';
 import type { CliNeeds } from './installation/cli-needs.ts';
@@ -57,6 +58,10 @@ export const someNeeds: CliNeeds = {
   drill: async () => ({ failed: 'unreachable', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),
   serveOrigin: async () => null,
+  upstreamKit: async () => ({
+    check: async () => ({ calls: 0, skipped: [], absent: [], unreachable: 'refused' }),
+    mock: async () => null,
+  }),
 };
 
 export interface Ran {
@@ -87,6 +92,7 @@ interface Around {
   readonly oldAddresses?: OldAddressSource;
   readonly settings?: SettingsInForce;
   readonly serveOrigin?: ServeOrigin;
+  readonly upstreamKit?: UpstreamKit;
   readonly startThread?: StartThread;
   readonly partSize?: number;
   readonly outputFault?: string;
@@ -153,6 +159,7 @@ export const run = async (
     oldAddresses,
     settings,
     serveOrigin,
+    upstreamKit,
     startThread,
     partSize,
     outputFault,
@@ -236,6 +243,7 @@ export const run = async (
     ...(oldAddresses === undefined ? {} : { oldAddresses }),
     ...(settings === undefined ? {} : { settingsInForce: async () => settings }),
     ...(serveOrigin === undefined ? {} : { serveOrigin }),
+    ...(upstreamKit === undefined ? {} : { upstreamKit: async () => upstreamKit }),
     ...(startThread === undefined ? {} : { startThread }),
     ...(partSize === undefined ? {} : { partSize }),
   })(args, io).catch((fault: unknown) => {

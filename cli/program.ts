@@ -34,6 +34,7 @@ import { addRules } from './commands/rules/rules.ts';
 import { addSample } from './commands/traffic/sample.ts';
 import { addShadow } from './commands/rules/shadow.ts';
 import { addSites } from './commands/rules/sites.ts';
+import { addUpstream } from './commands/newsroom/upstream.ts';
 import { addUsers } from './commands/newsroom/users.ts';
 import { addVideo } from './commands/newsroom/video.ts';
 import { addDocuments } from './commands/editing/documents.ts';
@@ -112,6 +113,7 @@ const commands: Readonly<Record<string, readonly AddCommand[]>> = {
     addCache,
     addDrill,
     addOrigin,
+    addUpstream,
     addConfig,
     addCompletion,
   ],

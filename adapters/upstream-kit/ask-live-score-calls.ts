@@ -14,7 +14,7 @@ const askFootball = async ({ liveScores }: LiveScorePorts, step: Step, { today, 
     league ??= listed?.find(({ seasons }) => seasons.length > 0);
     if (league !== undefined) break;
   }
-  if (league === undefined) return skip('liveScores.standings', 'a league');
+  if (league === undefined) return skip('liveScores.standings', 'league');
   await step('liveScores.league', () => liveScores.league(league.id));
   const season = league.seasons.findLast(({ current }) => current) ?? league.seasons.at(-1);
   const asked = { league: league.id, season: season?.year ?? Number(today.slice(0, 4)) };
@@ -22,7 +22,7 @@ const askFootball = async ({ liveScores }: LiveScorePorts, step: Step, { today, 
   const date = season?.end ?? today;
   const ofDay = await step('liveScores.fixturesOfDay', () => liveScores.fixturesOfDay({ ...asked, date }));
   const fixture = all?.value[0]?.id ?? ofDay?.value[0]?.id;
-  if (fixture === undefined) skip('liveScores.fixture', 'a fixture');
+  if (fixture === undefined) skip('liveScores.fixture', 'fixture');
   else await step('liveScores.fixture', () => liveScores.fixture(fixture));
   await step('liveScores.standings', () => liveScores.standings(asked.league, asked.season));
   await step('liveScores.topScorers', () => liveScores.topScorers(asked.league, asked.season));
@@ -32,12 +32,12 @@ const askFootball = async ({ liveScores }: LiveScorePorts, step: Step, { today, 
 
 const askFormulaOne = async ({ races }: LiveScorePorts, step: Step, { skip }: Asked): Promise<void> => {
   const [season] = (await step('races.seasons', () => races.seasons())) ?? [];
-  if (season === undefined) return skip('races.races', 'a season');
+  if (season === undefined) return skip('races.races', 'season');
   const all = await step('races.races', () => races.races(season));
   const drivers = await step('races.drivers', () => races.drivers(season));
   const teams = await step('races.teams', () => races.teams(season));
   const race = all?.value[0];
-  if (race === undefined) skip('races.results', 'a race');
+  if (race === undefined) skip('races.results', 'race');
   else {
     await step('races.results', () => races.results(race.id));
     await step('races.startingGrid', () => races.startingGrid(race.id));
@@ -49,7 +49,7 @@ const askFormulaOne = async ({ races }: LiveScorePorts, step: Step, { skip }: As
   ] as const;
   for (const [name, id, load] of wanted) {
     if (typeof id === 'number') await step<unknown>(name, () => load(id));
-    else skip(name, 'an id');
+    else skip(name, 'id');
   }
 };
 

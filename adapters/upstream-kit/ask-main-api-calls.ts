@@ -8,13 +8,27 @@ import type { MainApiPorts } from './ports.ts';
 /** Makes the calls of one name; null when the call failed. */
 export type Step = <T>(name: string, run: () => ResultAsync<T, Failure>) => Promise<T | null>;
 
+/** What no response named. */
+export type Lacking =
+  | 'article'
+  | 'live-blog'
+  | 'section'
+  | 'podcast'
+  | 'episode'
+  | 'league'
+  | 'month'
+  | 'fixture'
+  | 'season'
+  | 'race'
+  | 'id';
+
 export interface Asked {
   readonly site: string;
   /** `YYYY-MM-DD` in the site's zone. */
   readonly today: string;
   readonly supplement: { readonly slug: string; readonly path: string } | null;
   /** Notes a call that cannot be made, because nothing named what to ask for. */
-  readonly skip: (name: string, lacking: string) => void;
+  readonly skip: (name: string, lacking: Lacking) => void;
 }
 
 const askArticles = async ({ articles, lists, fronts }: MainApiPorts, step: Step, { site, skip }: Asked) => {
@@ -23,7 +37,7 @@ const askArticles = async ({ articles, lists, fronts }: MainApiPorts, step: Step
   const blocks = await step('fronts.news', () => fronts.news(site));
   const cards = [...(newest?.items ?? []), ...(latest ?? []), ...(blocks ?? []).flatMap(({ items }) => items)];
   const [card] = cards;
-  if (card === undefined) skip('articles.bySlug', 'an article in a list');
+  if (card === undefined) skip('articles.bySlug', 'article');
   else {
     await step('articles.bySlug', () => articles.bySlug(site, card.slug, null, null));
     await step('articles.byId', () => articles.byId(site, card.id, null));
@@ -31,7 +45,7 @@ const askArticles = async ({ articles, lists, fronts }: MainApiPorts, step: Step
     await step('articles.version', () => articles.version(site, card.slug));
   }
   const live = cards.find(({ type }) => type === 'liveblog');
-  if (live === undefined) skip('articles.posts', 'a live blog in a list');
+  if (live === undefined) skip('articles.posts', 'live-blog');
   else await step('articles.posts', () => articles.posts(site, live.id, null, null));
   await step('articles.matches', () => articles.matches(site));
   return cards;
@@ -44,8 +58,8 @@ const askLists = async (
   section: string | undefined,
 ): Promise<void> => {
   if (section === undefined) {
-    skip('lists.filtered', 'a section of an article');
-    skip('recommender.section', 'a section of an article');
+    skip('lists.filtered', 'section');
+    skip('recommender.section', 'section');
   } else {
     await step('lists.filtered', () => lists.filtered(site, { by: 'mstag', value: section }, null));
     await step('recommender.section', () => recommender.section(site, section));
@@ -81,9 +95,9 @@ const askPodcasts = async ({ podcasts }: MainApiPorts, step: Step, { site, skip 
   const published = await step('podcasts.published', () => podcasts.published(site));
   const channel = shows?.[0]?.slug ?? published?.[0]?.podcast.slug;
   const episode = published?.[0]?.slug ?? shows?.[0]?.newest?.slug;
-  if (channel === undefined) skip('podcasts.channel', 'a podcast');
+  if (channel === undefined) skip('podcasts.channel', 'podcast');
   else await step('podcasts.channel', () => podcasts.channel(site, channel));
-  if (episode === undefined) skip('podcasts.episode', 'an episode');
+  if (episode === undefined) skip('podcasts.episode', 'episode');
   else await step('podcasts.episode', () => podcasts.episode(site, episode));
 };
 
@@ -104,7 +118,7 @@ const askOthers = async (
   await step('notices.standing', () => notices.standing());
   const [league] = (await step('sportCoverage.leagues', () => sportCoverage.leagues(site))) ?? [];
   await step('sportCoverage.ofDay', () => sportCoverage.ofDay(site, today));
-  if (league === undefined) return skip('sportCoverage.timetable', 'a league');
+  if (league === undefined) return skip('sportCoverage.timetable', 'league');
   const season = league.season ?? Number(today.slice(0, 4));
   await step('sportCoverage.timetable', () =>
     sportCoverage.timetable(site, { league: league.league, season, startDate: null }),
@@ -114,7 +128,7 @@ const askOthers = async (
 const askSitemaps = async ({ publishedAddresses }: MainApiPorts, step: Step, { site, skip }: Asked): Promise<void> => {
   const months = await step('publishedAddresses.months', () => publishedAddresses.months(site));
   const month = months?.[0]?.month;
-  if (month === undefined) skip('publishedAddresses.ofMonth', 'a month with articles');
+  if (month === undefined) skip('publishedAddresses.ofMonth', 'month');
   else await step('publishedAddresses.ofMonth', () => publishedAddresses.ofMonth(site, month, 1));
   await step('publishedAddresses.news', () => publishedAddresses.news(site));
   await step('publishedAddresses.lists', () => publishedAddresses.lists(site));

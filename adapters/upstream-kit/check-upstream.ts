@@ -1,4 +1,5 @@
 import type { MainApiNeeds } from '#adapters/main-api/requests/ask-main-api.ts';
+import type { Lacking } from './ask-main-api-calls.ts';
 import type { Answer } from './asking-upstream.ts';
 import type { Finding } from './finding.ts';
 import { judgeCall } from './judge-call.ts';
@@ -14,8 +15,7 @@ export interface CallFinding extends Finding, CallUse {
 
 export interface SkippedCall {
   readonly call: string;
-  /** What no response named. */
-  readonly lacking: string;
+  readonly lacking: Lacking;
 }
 
 export interface CheckPlan extends Pick<RunPlan, 'site' | 'today' | 'supplement' | 'headers'> {

@@ -78,16 +78,24 @@ const found = (path: string, kind: FindingKind, expected: string, value: unknown
   { path, kind, expected, got: shown(value) },
 ];
 
-/** The branch that was meant: the one whose constants fit, then the one with the fewest faults. */
-const ofBranches = (value: unknown, schema: JsonSchema, branches: readonly JsonSchema[], path: string) => {
+/** Faults of the branch that was meant: the one with the same type word, then the one with the fewest faults. */
+const ofBranches = (
+  value: unknown,
+  schema: JsonSchema,
+  branches: readonly JsonSchema[],
+  path: string,
+): readonly Finding[] => {
   const fitting = branches.filter((branch) => isOfType(value, branch));
   if (fitting.length === 0) return found(path, 'type', typeName(schema), value);
-  const weightOf = (findings: readonly Finding[]): number =>
-    findings.length +
-    (findings.some(({ path: at }) => at === under(path, 'type') || at === under(path, 'kind')) ? 1e6 : 0);
-  return fitting
-    .map((branch) => judgeShape(value, branch, path))
-    .reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best));
+  const wordAt = ['type', 'kind'].map((name) => under(path, name));
+  const judged = fitting.map((branch) => {
+    const findings = judgeShape(value, branch, path);
+    return { findings, word: findings.find((one) => wordAt.includes(one.path)) };
+  });
+  const meant = judged.filter(({ word }) => word === undefined).map(({ findings }) => findings);
+  if (meant.length > 0) return meant.reduce((best, other) => (other.length < best.length ? other : best));
+  const words = judged.flatMap(({ word }) => (word === undefined ? [] : [word]));
+  return words.slice(0, 1).map((first) => ({ ...first, expected: words.map(({ expected }) => expected).join(' | ') }));
 };
 
 const ofFields = (value: object, { properties = {}, required = [] }: JsonSchema, path: string): readonly Finding[] =>

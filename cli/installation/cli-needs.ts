@@ -12,6 +12,7 @@ import type { OldAddressSource } from './old-address-source.ts';
 import type { ServeOrigin } from './serve-origin.ts';
 import type { SettingsInForce } from './settings.ts';
 import type { StartThread } from './thread.ts';
+import type { UpstreamKit } from './upstream-kit.ts';
 
 export interface RuleSettings {
   /** Prefix of the slugs of our own ad-suppressing tags (R1). */
@@ -47,6 +48,7 @@ export interface CliNeeds {
   readonly hasContent?: () => Promise<boolean>;
   readonly settingsInForce: (redacted: boolean) => Promise<SettingsInForce>;
   readonly serveOrigin: ServeOrigin;
+  readonly upstreamKit: () => Promise<UpstreamKit>;
   readonly startThread?: StartThread;
   readonly partSize?: number;
 }

@@ -21,6 +21,7 @@ import { mirrorEn } from './operation/mirror-en.ts';
 import { followEn } from './follow/follow-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
+import { upstreamEn } from './newsroom/upstream-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
 import { unmatchedEn } from './rules/unmatched-en.ts';
 
@@ -175,6 +176,7 @@ export const en: Messages = {
   newsletters: newslettersEn,
   readers: readersEn,
   corrections: correctionsEn,
+  upstream: upstreamEn,
   video: videoEn,
   ...editingEn,
   init: initEn,

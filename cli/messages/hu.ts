@@ -22,6 +22,7 @@ import { mirrorHu } from './operation/mirror-hu.ts';
 import { followHu } from './follow/follow-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
+import { upstreamHu } from './newsroom/upstream-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
 import { unmatchedHu } from './rules/unmatched-hu.ts';
 
@@ -220,6 +221,7 @@ export const hu: Messages = {
   newsletters: newslettersHu,
   readers: readersHu,
   corrections: correctionsHu,
+  upstream: upstreamHu,
   video: videoHu,
   ...editingHu,
   init: initHu,

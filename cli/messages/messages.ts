@@ -23,6 +23,7 @@ import type { DrillMessages } from './operation/drill-messages.ts';
 import type { MigrateMessages } from './moving/migrate-messages.ts';
 import type { MirrorMessages } from './operation/mirror-messages.ts';
 import type { FollowMessages } from './follow/follow-messages.ts';
+import type { UpstreamMessages } from './newsroom/upstream-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { EditingMessages } from './editing/editing-messages.ts';
 
@@ -142,6 +143,7 @@ export interface Messages extends EditingMessages {
   readonly newsletters: NewslettersMessages;
   readonly readers: ReadersMessages;
   readonly corrections: CorrectionsMessages;
+  readonly upstream: UpstreamMessages;
   readonly video: VideoMessages;
   readonly init: InitMessages;
   readonly drill: DrillMessages;

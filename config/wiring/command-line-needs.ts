@@ -5,7 +5,7 @@ import { oldAddressSource } from '#adapters/old-addresses/old-address-source.ts'
 import { crmParameters } from '#adapters/crm/crm-parameters.ts';
 import { documentedAdNetwork } from '#core/ads/documented-ad-network.ts';
 import { appArea, bridgeNames } from '../settings/app-shell.ts';
-import { academySegment, brand, houseTagPrefix } from '../settings/brand.ts';
+import { academySegment, brand, houseTagPrefix, siteHeader } from '../settings/brand.ts';
 import { embeds } from '../settings/embeds.ts';
 import { readAddedRules, redirectRules } from '../settings/redirects.ts';
 import { resources } from '#adapters/web/endpoints/resources.ts';
@@ -51,6 +51,24 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   mirror: async (order, tell, signal) => (await import('./mirror.ts')).mirror(order, tell, signal),
   drill: async (order, tell, signal) => (await import('./drill.ts')).drill(order, tell, signal),
   hasContent: async () => (await import('./execute-command.ts')).hasContent(),
+  upstreamKit: async () => {
+    const [{ createUpstreamKit }, { addressResolverOf }, { supplements }, { systemTime }] = await Promise.all([
+      import('#adapters/upstream-kit/upstream-kit.ts'),
+      import('./installation.ts'),
+      import('../settings/supplements.ts'),
+      import('#adapters/time/system-time.ts'),
+    ]);
+    const { linkTo } = addressResolverOf(sites, brand.shopUrl);
+    return createUpstreamKit({
+      sites,
+      siteHeader,
+      linkTo,
+      embeds,
+      supplements,
+      time: systemTime,
+      variables: process.env,
+    });
+  },
   settingsInForce: async (redacted) =>
     (await import('../settings/settings-in-force.ts')).settingsInForce(process.env, redacted),
 };

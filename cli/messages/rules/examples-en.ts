@@ -42,6 +42,12 @@ export const examplesEn: ExampleWords = {
     rules: 'Only nearly certain rules, as a rule set to review',
     own: "With the newsroom's own list of existing pages",
   },
+  upstream: {
+    own: 'What a backend on this machine lacks',
+    site: 'Another site, as JSON lines, with a lower time limit',
+    plain: 'A backend of samples',
+    fault: 'The same with a fault',
+  },
   shadow: {
     hour: 'How many readers would have lost a page in the last hour',
     json: 'The counts of the last day, as JSON',

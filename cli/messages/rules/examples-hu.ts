@@ -42,6 +42,12 @@ export const examplesHu: ExampleWords = {
     rules: 'Csak ami szinte biztos, átnézendő szabálykészletnek',
     own: 'A szerkesztőség saját jegyzékéből',
   },
+  upstream: {
+    own: 'Mi hiányzik az ezen a gépen futó háttérrendszerből',
+    site: 'Másik oldal nevében, JSON-sorokkal, szigorúbb időkorláttal',
+    plain: 'Mintákból válaszoló háttérrendszer',
+    fault: 'Ugyanez egy hibával',
+  },
   shadow: { hour: 'Ki veszített volna el egy oldalt az elmúlt órában', json: 'Az elmúlt nap számai, gépnek' },
   coverage: { day: 'Mit nem ért el a tegnapi forgalom', json: 'Minden szabály és útvonal a találataival' },
   sample: { set: 'Legfeljebb 200 jellemző cím, fájlba', pipe: 'Azonnal visszaellenőrizve' },

@@ -53,6 +53,12 @@ export const exampleLines = {
     rules: 'NAME mend access.log --min-confidence 90% -o jeloltek.json',
     own: 'NAME mend access.log --archive elok.jsonl',
   },
+  upstream: {
+    own: 'NAME upstream check http://127.0.0.1:4000',
+    site: 'NAME upstream check https://tartalom.example --site after --slow 500ms --json',
+    plain: 'NAME upstream mock --port 4000',
+    fault: 'NAME upstream mock --fault articles.bySlug:missing:content',
+  },
   shadow: { hour: 'NAME shadow --since 1h', json: 'NAME shadow --since 1d --json' },
   coverage: { day: 'NAME coverage access.log', json: 'NAME coverage access.log --json' },
   sample: { set: 'NAME sample -n 200 access.log -o minta.tsv', pipe: 'NAME sample access.log | NAME check -' },
