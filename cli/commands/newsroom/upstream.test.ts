@@ -44,6 +44,16 @@ describe('upstream check', () => {
     expect(err).toContain('live-score-api');
   });
 
+  it('leaves out optional calls with --needed', async () => {
+    const check: UpstreamKit['check'] = async (order, tell) => {
+      tell({ ...finding, needed: false });
+      return kitWith({}).check(order, tell);
+    };
+    const codes = [await run(['upstream', 'check', url, '--needed'], { upstreamKit: kitWith({ check }) })];
+    codes.push(await run(['upstream', 'check', url], { upstreamKit: kitWith({ check }) }));
+    expect(codes.map(({ code }) => code)).toEqual([0, 1]);
+  });
+
   it('exits with 0 without findings, and with 5 without a response', async () => {
     expect((await run(['upstream', 'check', url], { upstreamKit: kitWith({}) })).code).toBe(0);
     const silent = await run(['upstream', 'check', url]);

@@ -12,6 +12,7 @@ interface CheckOptions {
   readonly site?: string;
   /** Milliseconds. */
   readonly slow: number;
+  readonly needed?: boolean;
 }
 
 interface MockOptions {
@@ -37,20 +38,26 @@ const readPort = (text: string): number | null =>
 
 const tellFindings = ({ io, messages: { upstream }, paint }: Tools, findings: readonly UpstreamFinding[]): void => {
   const { columns, kinds, needs, everyPage } = upstream;
-  const rows = findings.map(({ needed, call, page, path, kind, expected, got, ms }) => [
-    needed ? needs.needed : needs.optional,
-    call,
-    page === '*' ? everyPage : page,
-    path,
-    kinds[kind],
-    expected,
-    got,
-    String(ms),
-  ]);
+  const rows = findings
+    .toSorted((one, other) => Number(other.needed) - Number(one.needed))
+    .map(({ needed, call, page, path, kind, expected, got, ms }) => [
+      needed ? needs.needed : needs.optional,
+      call,
+      page === '*' ? everyPage : page,
+      path,
+      kinds[kind],
+      expected,
+      got,
+      String(ms),
+    ]);
   if (rows.length > 0) io.out(table(Object.values(columns), rows, paint, [7]));
 };
 
-const check = async (tools: Tools, given: string, { json, site, slow }: CheckOptions): Promise<void> => {
+const check = async (
+  tools: Tools,
+  given: string,
+  { json, site, slow, needed: onlyNeeded = false }: CheckOptions,
+): Promise<void> => {
   const {
     needs,
     io,
@@ -71,6 +78,7 @@ const check = async (tools: Tools, given: string, { json, site, slow }: CheckOpt
   const kit = await needs.upstreamKit();
   const order = { url, site: site ?? needs.sites[0].slug, slowMs: slow };
   const { calls, skipped, absent, unreachable } = await kit.check(order, (finding) => {
+    if (onlyNeeded && !finding.needed) return;
     findings.push(finding);
     if (json === true) printJson(io, { schemaVersion: 1, ...finding });
   });
@@ -115,6 +123,7 @@ export const addUpstream: AddCommand = (program, tools) => {
     .command('check <url>')
     .description(words.commands.check)
     .option('--site <slug>', words.options.site)
+    .option('--needed', words.options.needed)
     .addOption(
       new Option('--slow <span>', words.options.slow)
         .argParser(refusing(readSpan, words.refusedSlow))

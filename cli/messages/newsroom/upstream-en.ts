@@ -9,6 +9,7 @@ export const upstreamEn: UpstreamMessages = {
   },
   options: {
     site: 'slug of the site to ask for (default: the main site)',
+    needed: 'only calls without which a page cannot be shown',
     slow: 'longest time of a response: 500ms, 1s, 2.5s',
     port: 'port to listen on; 0 chooses a free one',
     fault: 'fault to plant, call:kind[:path]; may be repeated. Kinds: missing, type, value, status[:500], slow[:1500]',

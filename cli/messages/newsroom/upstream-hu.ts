@@ -9,6 +9,7 @@ export const upstreamHu: UpstreamMessages = {
   },
   options: {
     site: 'melyik oldal nevében kérdezzen (alapból: a fő oldal)',
+    needed: 'csak azok a hívások, amelyek nélkül egy oldal nem jelenik meg',
     slow: 'ennél lassabb válasz már hiba: 500ms, 1s, 2.5s',
     port: 'ezen a porton válaszoljon; 0: egy szabad port',
     fault:

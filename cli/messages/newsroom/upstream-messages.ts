@@ -2,7 +2,7 @@ import type { RefusedFault, SkippedCall, UpstreamFinding } from '../../installat
 
 export interface UpstreamMessages {
   readonly commands: Readonly<Record<'upstream' | 'check' | 'mock', string>>;
-  readonly options: Readonly<Record<'site' | 'slow' | 'port' | 'fault', string>>;
+  readonly options: Readonly<Record<'site' | 'needed' | 'slow' | 'port' | 'fault', string>>;
   readonly refusedSlow: string;
   readonly refusedUrl: (given: string) => string;
   readonly unknownSite: (given: string, known: string) => string;
