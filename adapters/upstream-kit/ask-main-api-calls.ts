@@ -8,7 +8,7 @@ import type { MainApiPorts } from './ports.ts';
 /** Makes the calls of one name; null when the call failed. */
 export type Step = <T>(name: string, run: () => ResultAsync<T, Failure>) => Promise<T | null>;
 
-/** What no response named. */
+/** The kind of thing that no response named. */
 export type Lacking =
   | 'article'
   | 'live-blog'
@@ -142,7 +142,7 @@ export const askMainApiCalls = async (http: Upstream, ports: MainApiPorts, step:
   await askPodcasts(ports, step, asked);
   await askOthers(ports, step, asked);
   await askSitemaps(ports, step, asked);
-  // Without the name of a node, so that no edit waits for it.
+  // Without the name of a node: edits wait for each named node.
   await step('changes.after', () =>
     http.get(['api', 'changes'], { after: 0, wait: 0 }, { deadline: 'primary', schema: changesWire }),
   );

@@ -14,7 +14,7 @@ const checkMock = async (...faults: readonly string[]) => {
   }
 };
 
-/** Call, page and path of each, as they are told. */
+/** Fault, then call, page, path and kind of its finding. */
 const planted = [
   ['fronts.news:status:503', 'fronts.news', 'index after karakter g7', '', 'status'],
   ['articles.bySlug:missing:content', 'articles.bySlug', 'single_article liveblog_article', 'content', 'missing'],
@@ -108,7 +108,7 @@ describe('a fault to plant', () => {
 
   it('is slow for the given time', async () => {
     const calls = await sampleCalls(kitNeeds);
-    const delay = (fault: string) => plantFault(fault, calls)._unsafeUnwrap().answer.delayMs;
-    expect([delay('fronts.news:slow'), delay('fronts.news:slow:300')]).toEqual([1_500, 300]);
+    const msOf = (fault: string) => plantFault(fault, calls)._unsafeUnwrap().answer.delayMs;
+    expect([msOf('fronts.news:slow'), msOf('fronts.news:slow:300')]).toEqual([1_500, 300]);
   });
 });

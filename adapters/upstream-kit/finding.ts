@@ -1,6 +1,6 @@
 export type FindingKind = 'missing' | 'type' | 'value' | 'status' | 'slow';
 
-/** What a response lacks. `path` leads to a field, with dots; empty for the whole response. */
+/** A fault of a response. `path` leads to a field, with dots; empty for the whole response. */
 export interface Finding {
   readonly path: string;
   readonly kind: FindingKind;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Refusal } from '#adapters/http/ask-once.ts';
 import { readNotingDrops } from '#adapters/http/dropped-items.ts';
 import { valueAt } from './at-path.ts';
@@ -11,7 +11,7 @@ export interface Agreement {
   readonly refusalIn?: ((document: unknown) => Refusal | null) | undefined;
 }
 
-/** What the client's own parser refuses or drops. */
+/** Values that the client's own parser refuses or drops. */
 const ofParser = (document: unknown, schema: z.ZodType): readonly Finding[] => {
   const { result, dropped } = readNotingDrops(document, (read) => schema.safeParse(read));
   const failed = result.error?.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`) ?? [];

@@ -35,6 +35,6 @@ export const mockWith = async (...faults: readonly string[]) =>
     calls: await sampleCalls(kitNeeds),
     faults,
     port: 0,
-    // A slow response is told by its time, and no test waits for it.
+    // No test waits for a slow response.
     time: { wait: async () => undefined },
   });

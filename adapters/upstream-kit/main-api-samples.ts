@@ -47,7 +47,7 @@ export const mainApiSamples: Readonly<Record<string, unknown>> = {
   'articles.version': version,
   'lists.filtered': articleList,
   'lists.latest': { ...articleList, items: [...articleList.items, { ...item, id: 103, type: 'liveblog', live: true }] },
-  'lists.corrections': { ...paged, items: [{ at, reason: 'Elírás.', wordings: null, number: 1, article: item }] },
+  'lists.corrections': { ...paged, items: [{ at, reason: item?.lead, wordings: null, number: 1, article: item }] },
   'lists.english': articleList,
   'lists.search': articleList,
   'lists.highlights': cards,
@@ -84,7 +84,7 @@ export const mainApiSamples: Readonly<Record<string, unknown>> = {
   'publishedAddresses.months': { months: [{ month: '2026-03', articles: 1, changedAt: at }] },
   'publishedAddresses.ofMonth': { ...paged, items: [{ ...listed, mainSuperTag: 'belfold' }] },
   'publishedAddresses.news': {
-    items: [{ ...listed, mainSuperTag: 'belfold', title: 'Hídavatás a Tiszán', english: false }],
+    items: [{ ...listed, mainSuperTag: 'belfold', title: item?.title, english: false }],
   },
   'publishedAddresses.lists': {
     sections: [{ slug: 'belfold', siteSlug: 'lapunk', changedAt: at }],

@@ -15,7 +15,7 @@ type Lacking =
 
 export interface SkippedCall {
   readonly call: string;
-  /** What no response named. */
+  /** The kind of thing that no response named. */
   readonly lacking: Lacking;
 }
 

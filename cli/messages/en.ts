@@ -21,7 +21,7 @@ import { mirrorEn } from './operation/mirror-en.ts';
 import { followEn } from './follow/follow-en.ts';
 import { backupEn } from './newsroom/backup-en.ts';
 import { editingEn } from './editing/editing-en.ts';
-import { upstreamEn } from './newsroom/upstream-en.ts';
+import { upstreamEn } from './upstream/upstream-en.ts';
 import { videoEn } from './newsroom/video-en.ts';
 import { unmatchedEn } from './rules/unmatched-en.ts';
 

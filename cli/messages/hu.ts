@@ -22,7 +22,7 @@ import { mirrorHu } from './operation/mirror-hu.ts';
 import { followHu } from './follow/follow-hu.ts';
 import { backupHu } from './newsroom/backup-hu.ts';
 import { editingHu } from './editing/editing-hu.ts';
-import { upstreamHu } from './newsroom/upstream-hu.ts';
+import { upstreamHu } from './upstream/upstream-hu.ts';
 import { videoHu } from './newsroom/video-hu.ts';
 import { unmatchedHu } from './rules/unmatched-hu.ts';
 

@@ -13,3 +13,10 @@ Object.assign(window, {
   __vite_plugin_react_preamble_installed__: true,
 });
 await import('../../ui/browser/entry.ts');
+
+const isInteractive = (): boolean => document.documentElement.dataset['awake'] !== undefined;
+
+/** A page that React has not taken over shows what the server rendered, so it loads again. */
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
+  if (!isInteractive() && updates.some(({ type }) => type === 'js-update')) location.reload();
+});

@@ -16,7 +16,7 @@ const mergedFields = (one: JsonSchema, other: JsonSchema): JsonSchema => {
   };
 };
 
-/** What satisfies both schemas: one address answers several calls of the client. */
+/** The schema of values that satisfy both: one address answers several calls of the client. */
 export const merged = (one: JsonSchema, other: JsonSchema): JsonSchema => {
   if (isDeepStrictEqual(one, other)) return one;
   if (one.type === 'object' && other.type === 'object') return mergedFields(one, other);
