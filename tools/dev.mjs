@@ -7,9 +7,9 @@ import { createServer } from 'vite';
 const root = process.cwd();
 const httpServer = createHttpServer();
 
-/** Code of the process that runs the site: it starts again. All other code is loaded by the next request. */
-const isOfProcess = (file) =>
-  /^(?:config|adapters\/(?:origin|process|sample-newspaper|newsroom-contract))\//.test(file);
+/** Code of the embedded origin and of the process around the site starts again; the next request loads the rest. */
+const isOfOrigin = (file) => /^adapters\/(?:origin|sample-newspaper|newsroom-contract)\//.test(file);
+const isOfProcess = (file) => /^(?:config|adapters\/process)\//.test(file);
 /** React replaces a component in an interactive page; tools/dev/entry.ts reloads the others. */
 const isReplaced = (file) => /^ui\/.*\.(?:tsx|css)$/.test(file);
 const isCode = (file) =>
@@ -22,7 +22,7 @@ const reloads = {
     handler({ file, modules }) {
       const own = relative(root, file);
       if (this.environment.name !== 'client' || (isReplaced(own) && modules.length > 0) || !isCode(own)) return;
-      const ready = isOfProcess(own) ? restart() : Promise.resolve();
+      const ready = isOfOrigin(own) || isOfProcess(own) ? restart(isOfOrigin(own)) : Promise.resolve();
       void ready.then(() => this.environment.hot.send({ type: 'full-reload' }));
       return [];
     },
@@ -42,7 +42,8 @@ const vite = await createServer({
   plugins: [reloads],
 });
 
-const open = async () => (await vite.ssrLoadModule('/tools/dev/open-site.ts')).openDevSite(root, process.env);
+const open = async (running = null) =>
+  (await vite.ssrLoadModule('/tools/dev/open-site.ts')).openDevSite(root, process.env, running);
 let site = await open().catch((error) => {
   console.error(error.message);
   process.exit(78);
@@ -51,12 +52,13 @@ let [loaded, webServer] = [null, null];
 
 /** One restart at a time: the port and the data folder have one owner. */
 let restarting = Promise.resolve();
-const restart = () =>
+const restart = (withOrigin) =>
   (restarting = restarting.then(async () => {
     const begun = performance.now();
     try {
-      await site.stop();
-      site = await open();
+      site.stop();
+      if (withOrigin) await site.mainApi.stop();
+      site = await open(withOrigin ? null : site.mainApi);
       loaded = null;
       console.log(`Restarted in ${Math.round(performance.now() - begun)} ms`);
     } catch (error) {
@@ -89,4 +91,5 @@ httpServer
   })
   .listen(site.port, () => console.log(`Listening at ${site.origin} (hot reload)`));
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => site.stop().finally(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => site.mainApi.stop().finally(() => process.exit(0)));

@@ -40,6 +40,7 @@ const started = async (child: ChildProcess): Promise<string> => {
 
 export interface CopiedTree {
   readonly origin: string;
+  readonly port: number;
   /** Replaces a text that the file must contain. */
   edit(file: string, text: string, by: string): Promise<void>;
   close(): Promise<void>;
@@ -50,6 +51,7 @@ export const developCopy = async (): Promise<CopiedTree> => {
   const tree = await mkdtemp(join(tmpdir(), 'dev-'));
   for (const name of copied) await cp(join(root, name), join(tree, name), { recursive: true });
   await linkPackages(tree);
+  const port = await freePort();
   const child = spawn(process.execPath, ['tools/dev.mjs'], {
     cwd: tree,
     env: {
@@ -57,7 +59,7 @@ export const developCopy = async (): Promise<CopiedTree> => {
       HOME: process.env['HOME'],
       DATA_DIR: join(tree, '.data'),
       HOST: '127.0.0.1',
-      PORT: String(await freePort()),
+      PORT: String(port),
       OPERATOR_PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,6 +78,7 @@ export const developCopy = async (): Promise<CopiedTree> => {
   child.stdout?.resume();
   return {
     origin,
+    port,
     edit: async (file, text, by) => {
       const path = join(tree, file);
       const before = await readFile(path, 'utf8');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestListener } from 'node:http';
 import { createChangeRecord } from '#adapters/changes/change-record.ts';
+import type { MainApi } from '#adapters/process/main-api.ts';
 import { tellOrigin } from '#adapters/process/tell-origin.ts';
 import { createLog } from '#adapters/telemetry/log.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
@@ -22,9 +23,10 @@ export type BuildWebServer = (plan: WebServerConfig) => RequestListener;
 export interface DevSite {
   readonly origin: string;
   readonly port: number;
+  readonly mainApi: MainApi;
   /** A server of the newest source; it ends what the one before left open. */
   build(buildWebServer: BuildWebServer): RequestListener;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 /** In a preview without a provider, staff can sign in under any linked name (`users link`). */
@@ -58,8 +60,15 @@ const assets = {
   fonts: [],
 } as const satisfies WebServerConfig['assets'];
 
-/** Invalid settings are an error with a line for each. The embedded origin runs from source. */
-export const openDevSite = async (root: string, variables: NodeJS.ProcessEnv): Promise<DevSite> => {
+/**
+ * Invalid settings are an error with a line for each. The embedded origin runs from source; a running one is used
+ * again.
+ */
+export const openDevSite = async (
+  root: string,
+  variables: NodeJS.ProcessEnv,
+  running: MainApi | null = null,
+): Promise<DevSite> => {
   const named = readEnvironment(variables);
   const provider = named.ok ? await providerFor(named.environment) : null;
   const reading = provider === null ? named : readEnvironment({ ...variables, ...signInOf(provider) });
@@ -69,7 +78,7 @@ export const openDevSite = async (root: string, variables: NodeJS.ProcessEnv): P
   const sites = sitesOf(environment);
   const log = createLog('info', (line) => void process.stdout.write(line), systemTime);
   const worker = pathToFileURL(join(root, 'tools/dev/origin-worker.mjs'));
-  const mainApi = await mainApiOf(environment, sites, worker, tellOrigin(log, systemTime), systemTime);
+  const mainApi = running ?? (await mainApiOf(environment, sites, worker, tellOrigin(log, systemTime), systemTime));
   await mainApi.ready;
   let kept = nothingKept;
   const plan: WebServerConfig = {
@@ -99,14 +108,14 @@ export const openDevSite = async (root: string, variables: NodeJS.ProcessEnv): P
   return {
     origin: sites[0].origin,
     port: environment.PORT,
+    mainApi,
     build: (buildWebServer) => {
       kept.closeStreams();
       return buildWebServer(plan);
     },
-    stop: async () => {
+    stop: () => {
       kept.closeStreams();
       provider?.close();
-      await mainApi.stop();
     },
   };
 };
