@@ -23,7 +23,6 @@ import type { DrillMessages } from './operation/drill-messages.ts';
 import type { MigrateMessages } from './moving/migrate-messages.ts';
 import type { MirrorMessages } from './operation/mirror-messages.ts';
 import type { FollowMessages } from './follow/follow-messages.ts';
-import type { UpstreamMessages } from './newsroom/upstream-messages.ts';
 import type { UpstreamMessages } from './upstream/upstream-messages.ts';
 import type { VideoMessages } from './newsroom/video-messages.ts';
 import type { EditingMessages } from './editing/editing-messages.ts';
