@@ -34,7 +34,7 @@ const allowed = {
   'adapters/origin': {
     to: 'adapters/openid adapters/newsroom-contract adapters/sealing adapters/telemetry',
     packages: `node zod kysely pg @types/pg @electric-sql/pglite sharp lru-cache @orama/stemmers entities parse5
-      @simplewebauthn nodemailer @types/nodemailer web-push @types/web-push`,
+      @simplewebauthn nodemailer @types/nodemailer papaparse @types/papaparse web-push @types/web-push`,
   },
   // Writes files for the origin's import, and reads them back as import does.
   'adapters/migration': {

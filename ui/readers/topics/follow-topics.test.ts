@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', {});
   vi.stubGlobal('fetch', async (path: string, { body }: { readonly body: URLSearchParams }) => {
     if (path === '/api/topics') sent.push(body);
   });

@@ -116,7 +116,7 @@ export const createSendPush = ({ origins, subject, keys, otherKeys, now, timeout
       let fate: PushFate = { kind: 'refused' };
       try {
         if (first !== undefined) fate = await attempt(first);
-        // A push service refuses keys with which the browser did not subscribe (RFC 8292, section 4.2).
+        // A push service refuses other keys than those of the subscription (RFC 8292, section 4.2).
         for (const other of fate.kind === 'refused' ? others : []) {
           fate = await attempt(other);
           if (fate.kind === 'sent' && isOther) reachedByOther.delete(endpoint);

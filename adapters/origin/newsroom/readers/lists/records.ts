@@ -37,9 +37,10 @@ export const recordsOf = async function* (chunks: AsyncIterable<string>): AsyncG
       open = [];
       return first?.line ?? 0;
     };
-    while (queue.length > 0 || (isEnd && open.length > 0)) {
+    for (;;) {
       const next = queue.shift();
       if (next === undefined) {
+        if (!isEnd || open.length === 0) return;
         yield { line: giveUp(), fault: 'quotes' };
         continue;
       }
