@@ -35,7 +35,7 @@ function taviro_follow_note(int $id, string $event): void {
 }
 
 if (defined('TAVIRO_FOLLOW_URL') && defined('TAVIRO_FOLLOW_SECRET')) {
-    // A draft is nobody's business; everything that was or becomes public is told.
+    // Drafts are left out: only a post that is or was public matters to readers.
     add_action('transition_post_status', function ($new, $old, $post) {
         if ($post->post_type !== 'post' || ($new !== 'publish' && $old !== 'publish')) return;
         taviro_follow_note($post->ID, $new === 'publish' ? 'publish' : ($new === 'trash' ? 'trash' : 'hide'));

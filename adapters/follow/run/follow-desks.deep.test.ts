@@ -109,7 +109,7 @@ beforeEach(async () => {
   [desk, time, events, stops] = [openFakeDesk(), createSteerableTime(stillTime(start * 1000)), [], []];
   newsroom.time.now = start;
   isHooked = false;
-}, 60_000);
+}, 180_000);
 afterEach(async () => {
   const stopping = Promise.all(stops.map((stop) => stop()));
   await pass(2);
