@@ -15,7 +15,7 @@ export interface FaultProxy {
 const loopback = '127.0.0.1';
 const all: (path: string) => boolean = () => true;
 
-/** Stands before an upstream, and spoils its responses on request. */
+/** A proxy before an upstream that spoils responses on request. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const base = new URL(target);
   const client = base.protocol === 'https:' ? https : http;

@@ -241,8 +241,7 @@ export const startSite = async (
   const listen = (): void => takePort(server, environment, log, about, held);
   opening.listen(server);
   if (listensAtOnce) listen();
-  const { ready } = await upstream;
-  await ready;
+  await upstream.then(({ ready }) => ready);
   await webServer;
   await answers.followNotices();
   readiness.onLoaded();

@@ -4,7 +4,7 @@ const caption =
 const galleryItem = /<dl\b[^>]*\bclass=["']gallery-item["'][^>]*>([\s\S]*?)<\/dl>/gi;
 const galleryWords = /<dd\b[^>]*>([\s\S]*?)<\/dd>/i;
 
-/** What WordPress makes of its shortcodes for captions and galleries, as figures. */
+/** The HTML that WordPress renders for its shortcodes for captions and galleries, as figures. */
 export const renderedText = (html: string): string =>
   html
     .replaceAll(code, '')

@@ -9,7 +9,7 @@ export interface RestTerm {
   readonly name: string;
 }
 
-/** What a post names by a number. */
+/** Records that a post names by number. */
 export interface RestLookups {
   /** Slug of an author; empty for an unknown one. */
   readonly author: (id: string) => string;
