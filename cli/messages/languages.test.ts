@@ -68,6 +68,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ articles: 3, hidden: 1, files: 3, redirects: 2, totals: { found: 3, kept: 1, changed: 1, dropped: 1 } }, 'x'],
   ],
   'migrate.element': [],
+  'follow.waiting': [[['elso', 'masodik'], 1]],
   'migrate.failures.environment': [],
   'drill.summary': [[{ pages: [1], cells: [1, 2], failed: 3 }]],
   'mirror.done': [[{ files: 3, written: 1, unchanged: 1, removed: 1, failed: [] }, 'tukor']],

@@ -70,8 +70,7 @@ export const startSite = async (
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const sites = sitesOf(environment);
   const about = await aboutStart({ name: brand.name, version: packageFile.version }, environment, sites);
-  const isOpening = (): boolean => readiness.isOpening();
-  const log = quietWhileOpening(fullLog, isOpening);
+  const log = quietWhileOpening(fullLog, () => readiness.isOpening());
   const edge = openEdge(environment, time, log, measures);
   const common = { environment, sites, time, log, edge };
   const { assets: built, build } = await readClientAssets(files.client);

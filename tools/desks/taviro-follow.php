@@ -23,7 +23,7 @@ function taviro_follow_send(int $id, string $event): void {
         'redirection' => 0,
         'headers' => [
             'Content-Type' => 'application/json',
-            'X-Taviro-Signature' => "t=$time,v1=" . hash_hmac('sha256', "$time.$body", TAVIRO_FOLLOW_SECRET),
+            'X-Follow-Signature' => "t=$time,v1=" . hash_hmac('sha256', "$time.$body", TAVIRO_FOLLOW_SECRET),
         ],
         'body' => $body,
     ]);

@@ -43,7 +43,7 @@ const read = (url: URL, needs: AskNeeds): Promise<{ readonly response: http.Inco
       {
         ...(needs.allowPrivate ? {} : { lookup: lookUpOutside() }),
         signal: needs.time.deadline(timeout),
-        headers: { accept: 'application/json', 'user-agent': 'taviro-follow', ...needs.headers },
+        headers: { accept: 'application/json', 'user-agent': 'follow', ...needs.headers },
       },
       (response) => {
         const parts: Buffer[] = [];

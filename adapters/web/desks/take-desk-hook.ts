@@ -37,7 +37,7 @@ const codeOf = ({ kind, lasting }: Failure): number => {
 };
 
 const signatureIn = ({ headers }: IncomingMessage): string => {
-  return String(headers['x-taviro-signature'] ?? '').slice(0, maxSignature);
+  return String(headers['x-follow-signature'] ?? '').slice(0, maxSignature);
 };
 
 /** Webhooks of a followed WordPress (docs/desk.md). The origin checks the signature; nothing else is believed. */
