@@ -129,7 +129,7 @@ export const startSite = async (
     record,
     shared: store.shared,
     keepers,
-    isOpening,
+    isOpening: () => readiness.isOpening(),
     measures,
   });
   const whoIsSentCopies = {
