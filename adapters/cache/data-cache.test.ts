@@ -355,4 +355,55 @@ describe('a data cache', () => {
       }),
     );
   });
+
+  describe('when a list becomes empty without an edit', () => {
+    const lists = () => {
+      const time = { now: 1000 };
+      const emptied: string[] = [];
+      const at = { edition: { epoch: 'e', number: 1 } };
+      const cache = createDataCache({
+        time: { ...stillTime(), monotonic: () => time.now * 1000 },
+        edition: () => at.edition,
+        onEmptied: (what) => void emptied.push(what),
+      });
+      const answer = { items: ['a'] as readonly string[] };
+      const read = async () => {
+        const result = await cache.through(['list'], freshness, () => okAsync([...answer.items]));
+        return result.isOk() ? result.value : result.error.kind;
+      };
+      const edit = () => {
+        at.edition = { epoch: 'e', number: at.edition.number + 1 };
+        cache.invalidate();
+      };
+      return { time, emptied, answer, read, edit };
+    };
+
+    it('rejects it, and reports it', async () => {
+      const { time, emptied, answer, read } = lists();
+      await read();
+      answer.items = [];
+      time.now += 31;
+      expect(await read()).toBe('malformed');
+      expect(emptied).toEqual(['list']);
+      answer.items = ['b'];
+      time.now += 31;
+      expect(await read()).toEqual(['b']);
+    });
+
+    it('accepts it after an edit', async () => {
+      const { emptied, answer, read, edit } = lists();
+      await read();
+      answer.items = [];
+      edit();
+      expect([await read(), emptied]).toEqual([[], []]);
+    });
+
+    it('accepts it an hour after the lifetime of the content', async () => {
+      const { time, answer, read } = lists();
+      await read();
+      answer.items = [];
+      time.now += 31 + 3_600;
+      expect(await read()).toEqual([]);
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revali
 import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
+import { isEmptied } from './emptied.ts';
 import type { Freshness } from './freshness.ts';
 
 export type CacheKey = readonly [call: string, ...question: readonly unknown[]];
@@ -46,6 +47,8 @@ const absentFor = 10;
 /** Seconds to cache a content failure. Shorter when the main API has no change feed. */
 const brokenFor = { told: 600, untold: 60 };
 const usualBytes = 24 * 1024 * 1024;
+/** Seconds past its lifetime in which a value proves that an empty one, without an edit, is an error. */
+const doubtFor = 3_600;
 /** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
 
@@ -71,6 +74,8 @@ export interface DataCacheNeeds {
   readonly maxBytes?: number;
   /** Called when a caller timed out; `what` is the first part of the key. */
   readonly onLate?: ((what: string, ms: number) => void) | undefined;
+  /** Called when a value was rejected because its lists became empty without an edit. */
+  readonly onEmptied?: ((what: string) => void) | undefined;
   /** Called when a failure is returned without a call. */
   readonly onRepeated?: (() => void) | undefined;
   readonly edition?: () => Edition;
@@ -85,6 +90,7 @@ export const createDataCache = ({
   maxEntries = 2_000,
   maxBytes = usualBytes,
   onLate,
+  onEmptied,
   onRepeated,
   edition = () => untold,
 }: DataCacheNeeds): DataCache => {
@@ -136,12 +142,23 @@ export const createDataCache = ({
     return errAsync(failure);
   };
 
+  /** A main API that answers well-formed nothing must not remove pages. Edits clear the cache, so they are never doubted. */
+  const doubted = <T>(what: string, key: string, result: Result<T, Failure>): Result<T, Failure> => {
+    const copy = copies.peek(key);
+    if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubtFor) return result;
+    if (!isEmptied(copy.value, result.value)) return result;
+    onEmptied?.(what);
+    return err({ kind: 'malformed', upstream: 'data-cache', cause: new Error(`${what} became empty without an edit`) });
+  };
+
   const loadAndKeep = async (
+    what: string,
     key: string,
     freshness: Freshness,
     load: () => ResultAsync<unknown, Failure>,
   ): Promise<Loaded<unknown>> => {
-    const { made: result, provenance } = await withProvenance(edition(), load);
+    const { made, provenance } = await withProvenance(edition(), load);
+    const result = doubted(what, key, made);
     // A result older than the latest edit goes only to its callers; provenance marks it as outdated.
     if (isAsNew(provenance.edition, edition()))
       result.match(
@@ -160,7 +177,7 @@ export const createDataCache = ({
     const report = reporter();
     const absence = absences.get(key);
     if (absence && now() < absence.until) return repeat(absence, report);
-    const given = values.give(key, copies.get(key), () => loadAndKeep(key, freshness, load));
+    const given = values.give(key, copies.get(key), () => loadAndKeep(what, key, freshness, load));
     if ('copy' in given) {
       report(given.copy.provenance);
       return okAsync(given.copy.value);

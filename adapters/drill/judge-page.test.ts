@@ -38,6 +38,11 @@ describe('the outcome of a page under a fault', () => {
     ['warm', 'degraded', true],
     ['warm', 'unavailable', true],
   ] as const)('of a %s page that is %s: a reader error is %s', (state, outcome, expected) => {
-    expect(isFailure({ state, outcome })).toBe(expected);
+    expect(isFailure({ fault: 'status-500', state, outcome })).toBe(expected);
+  });
+
+  it('of a cold page that got well-formed nothing is none', () => {
+    expect(isFailure({ fault: 'emptied-lists', state: 'cold', outcome: 'not-found' })).toBe(false);
+    expect(isFailure({ fault: 'emptied-lists', state: 'warm', outcome: 'not-found' })).toBe(true);
   });
 });

@@ -21,6 +21,11 @@ export const outcomeOf = (
   return headingsIn(body) < minShare * headingsIn(healthy.body) ? 'degraded' : 'complete';
 };
 
-/** A cold page may be unavailable or lack blocks. A warm page must be as it was. */
-export const isFailure = ({ state, outcome }: Pick<DrillCell, 'state' | 'outcome'>): boolean =>
-  state === 'warm' ? outcome !== 'complete' : !['complete', 'degraded', 'unavailable'].includes(outcome);
+/**
+ * A cold page may be unavailable or lack blocks, and cannot know that a valid but empty response is wrong. A warm page
+ * must be as it was.
+ */
+export const isFailure = ({ fault, state, outcome }: Pick<DrillCell, 'fault' | 'state' | 'outcome'>): boolean => {
+  if (state === 'warm') return outcome !== 'complete';
+  return fault === 'emptied-lists' ? outcome === 'error' : ['not-found', 'empty', 'error'].includes(outcome);
+};

@@ -8,6 +8,8 @@ import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped' | 'onCall' | 'onPolicy'>> {
   onLate(what: string, ms: number): void;
   onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
+  /** A value was rejected because its lists became empty without an edit. */
+  onEmptied(what: string): void;
   /** A failure served from memory: no call was made. */
   onRepeated(): void;
   /** Failed calls so far. A page rendered while this number rises may lack a block. */
@@ -74,6 +76,10 @@ export const watchCalls = (log: Log, measures: Measures | null | undefined = nul
     onLate: (what, ms) => {
       failures += 1;
       tell('warn', 'upstream-late', { upstream: 'data-cache', call: what, ms }, { kind: 'late' });
+    },
+    onEmptied: (what) => {
+      failures += 1;
+      tell('warn', 'upstream-emptied', { upstream: 'main-api', call: what, ms: 0 }, { kind: 'emptied' });
     },
     onRepeated: () => {
       failures += 1;

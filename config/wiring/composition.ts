@@ -141,8 +141,7 @@ export const compose = ({
     clock: ({ mainApiClock }) => mainApiClock.clock,
     chance: () => ({ draw: Math.random }),
     rotationHistory: rememberRotation,
-    dataCache: () =>
-      createDataCache({ time, onLate: watch?.onLate, onRepeated: watch?.onRepeated, edition: record.edition }),
+    dataCache: () => createDataCache({ time, ...watch, edition: record.edition }),
 
     mainApi: ({ mainApiClock, nextPublication }) =>
       callUpstream({

@@ -44,7 +44,9 @@ const restartBehindBalancer = async (): Promise<void> => {
     console.log(`restart ${turn + 1}: exited after ${ms} ms with code ${code}`);
     await pause(1.5);
   }
-  console.log(`${restarts} restarts behind a balancer: ${told(await load.stop())}`);
+  const tally = await load.stop();
+  console.log(`${restarts} restarts behind a balancer: ${told(tally)}`);
+  if (Object.keys(tally.failed).length > 0) process.exitCode = 1;
   balancer.close();
   await Promise.all(nodes.map((node) => node.stop()));
 };
