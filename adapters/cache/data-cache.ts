@@ -47,7 +47,7 @@ const absentFor = 10;
 /** Seconds to cache a content failure. Shorter when the main API has no change feed. */
 const brokenFor = { told: 600, untold: 60 };
 const usualBytes = 24 * 1024 * 1024;
-/** Seconds past its lifetime in which a value proves that an empty one, without an edit, is an error. */
+/** Seconds past its lifetime. Until then a value proves that an empty one, without an edit, is an error. */
 const doubtFor = 3_600;
 /** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
