@@ -33,7 +33,7 @@ const ofProcesses = [
 ];
 /** These start servers, threads or databases within the process. */
 const ofServers = under(
-  'adapters/{crm,http,live-score-api,main-api,migration,openid,origin,process,quiz-service,sample-newspaper,security,upstream-kit,web}',
+  'adapters/{crm,drill,edge,follow,http,live-score-api,main-api,migration,mirror,openid,origin,process,quiz-service,sample-newspaper,security,upstream-kit,web}',
   'config',
   'tools/whole-product',
 );

@@ -134,6 +134,9 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'POST /api/subscriptions/proof': () => [],
   'GET /api/subscriptions/key': () => [''],
   'GET /api/changes': () => ['', '?epoch=x'],
+  'GET /api/old-addresses': () => [''],
+  'GET /api/old-addresses/lists': () => [''],
+  'POST /api/follow/:desk': () => [],
   'POST /api/changes/receipts': () => [],
   'DELETE /api/changes/nodes/:id': () => [],
 };
