@@ -66,12 +66,13 @@ describe('a fault proxy', () => {
   });
 
   it('holds a slow response until the fault ends', async () => {
-    await proxy.set('slow');
-    const request = http.request(`${proxy.url}/api/x`, { method: 'POST', headers: { expect: '100-continue' } });
+    await proxy.set('slow', (path) => path === '/api/slow');
+    const request = http.get(`${proxy.url}/api/slow`, { headers: { expect: '100-continue' } });
     const ended = once(request, 'error');
-    // The proxy has received the head of the request.
-    await Promise.all([once(request, 'continue'), request.flushHeaders()]);
-    expect(asked).toEqual([]);
+    // The proxy has received the request, and another one after it.
+    await once(request, 'continue');
+    expect(await ask()).toEqual([200, healthy]);
+    expect(asked.map(({ url }) => url)).toEqual(['/v1/api/x?a=1']);
     await proxy.set(null);
     expect(await ended).toMatchObject([{ code: 'ECONNRESET' }]);
   });
