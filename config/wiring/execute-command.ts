@@ -24,7 +24,7 @@ import { isWriting } from '#adapters/process/writing-commands.ts';
  * Opens the database directly. A server on this folder, now or later, must see the change before it sends stale pages.
  */
 const withoutServer = async (environment: Environment, command: NewsroomCommand): Promise<unknown> => {
-  const { DATA_DIR, SIGNING_KEY: signingKey } = environment;
+  const { DATA_DIR, SIGNING_KEY: signingKey, SIGNING_KEY_OTHER: otherSigningKey } = environment;
   const { executeAlone } = await import('#adapters/origin/newsroom/execute-alone.ts');
   const { wrong } = await closeToOthers(DATA_DIR);
   for (const problem of wrong) process.stderr.write(`${problem}\n`);
@@ -43,6 +43,7 @@ const withoutServer = async (environment: Environment, command: NewsroomCommand)
       reserved,
       findUnshown: findLosses(embeds),
       signingKey,
+      otherSigningKey,
       // With a database server, web nodes send the mail; this shell may not know their public URLs.
       mail: mailOf(environment, sites, environment.DATABASE_URL !== undefined),
       newsletters,

@@ -9,10 +9,10 @@ const hook = z.object({ body: z.string().max(2_000), signature: z.string().max(5
 export const deskHook: Call = {
   method: 'POST',
   path: '/api/follow/:desk',
-  answer: async ({ db, now, security: { signingKey } }, { path, body }) => {
+  answer: async ({ db, now, security: { signingKey, otherSigningKey } }, { path, body }) => {
     const desk = Number(path['desk']);
     if (!Number.isInteger(desk) || desk < 1 || desk > 2_147_483_647) throw new Problem(404, 'No such desk');
-    const taken = await takeHook({ db, now, signingKey }, desk, readParameters(hook, await body()));
+    const taken = await takeHook({ db, now, signingKey, otherSigningKey }, desk, readParameters(hook, await body()));
     if (taken === 'no-desk') throw new Problem(404, 'No such desk');
     if (taken === 'refused') throw new Problem(403, 'The signature is not valid, or was used before');
     return {};

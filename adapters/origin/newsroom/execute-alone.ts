@@ -24,6 +24,7 @@ export interface NewsroomPlace {
   readonly reserved: ReservedWords;
   readonly findUnshown: FindUnshown;
   readonly signingKey?: string | undefined;
+  readonly otherSigningKey?: string | undefined;
   readonly mail?: MailOptions | undefined;
   readonly newsletters: readonly NewsletterOffer[];
   readonly newsletterPlans: readonly NewsletterPlan[];
@@ -35,7 +36,7 @@ export interface NewsroomPlace {
  * opened.
  */
 export const executeAlone = async (
-  { database, signingKey, mail, newsletters, newsletterPlans: plans, time, ...place }: NewsroomPlace,
+  { database, signingKey, otherSigningKey, mail, newsletters, newsletterPlans: plans, time, ...place }: NewsroomPlace,
   command: { readonly do: string },
 ): Promise<ToldOutcome> => {
   const now = secondsOf(time);
@@ -46,6 +47,7 @@ export const executeAlone = async (
       db,
       embedded,
       signingKey: signingKeyOf(db, signingKey),
+      otherSigningKey,
       issues: { newsletters, plans, originOf: originIn(place.sites), room: roomFor(mail, now), noMail: noMailOf(mail) },
       now,
     };

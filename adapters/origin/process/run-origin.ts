@@ -65,6 +65,7 @@ const execute = async (
       reserved,
       findUnshown,
       signingKey: context.security.signingKey,
+      otherSigningKey: context.security.otherSigningKey,
       issues,
       now,
     },

@@ -3,10 +3,10 @@ import type { ReservedWords } from './reserved-words.ts';
 import type { IssueContext } from '../../readers/issues/issue-context.ts';
 import type { OriginSite } from '../../database/schema/origin-site.ts';
 import type { FindUnshown } from './unshown.ts';
-import type { SigningKey } from '../../credentials/signing-key.ts';
+import type { SigningKeys } from '../../credentials/signing-key.ts';
 import type { SampleNewspaper } from './sample-newspaper.ts';
 
-export interface Newsroom {
+export interface Newsroom extends SigningKeys {
   readonly db: Database;
   /** True if only this process uses the database. Uploads are then stored only in its folder. */
   readonly embedded: boolean;
@@ -16,7 +16,6 @@ export interface Newsroom {
   readonly sample: SampleNewspaper;
   readonly reserved: ReservedWords;
   readonly findUnshown: FindUnshown;
-  readonly signingKey: SigningKey;
   /** Who gave the command, as the command line names them. */
   readonly actor?: string | null;
   readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;

@@ -10,7 +10,7 @@ interface OneDesk {
 }
 
 export const addDesk = async (
-  { db, signingKey }: Newsroom,
+  { db, ...keys }: Newsroom,
   { desk: { kind, address, site, key, allowPrivate, maxRemovals, mapping } }: { readonly desk: DeskOrder },
 ): Promise<AddedDesk> => {
   const hook = newSecret();
@@ -20,7 +20,7 @@ export const addDesk = async (
       kind,
       address,
       site,
-      sealed: await sealSecrets(signingKey, { key, hook }),
+      sealed: await sealSecrets(keys, { key, hook }),
       options: JSON.stringify({ allowPrivate, maxRemovals }),
       mapping: JSON.stringify(mapping),
       report: null,

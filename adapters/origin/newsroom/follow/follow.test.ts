@@ -74,6 +74,24 @@ describe('the credentials of a desk', () => {
   });
 });
 
+describe('the credentials of a desk during a rotation of the signing key', () => {
+  it('open with either key for the process that follows it, and then with the next one alone', async () => {
+    const { id, hookSecret } = await add('https://forog.example');
+    const [next, before] = [async () => 'a következő kulcs', await newsroom.signingKey()];
+    const secretsWith = async (keys: Pick<TestNewsroom, 'signingKey' | 'otherSigningKey'>) => {
+      const outcome = await execute({ ...newsroom, ...keys }, { do: 'follow-lead', node: 'f', seconds: 15 });
+      const { desks } = (outcome as { done: CommandResults['follow-lead'] }).done;
+      return desks.find((desk) => desk.id === id)?.secrets?.hook;
+    };
+    expect(await secretsWith({ signingKey: newsroom.signingKey, otherSigningKey: await next() })).toBe(hookSecret);
+    expect(await secretsWith({ signingKey: next, otherSigningKey: before })).toBe(hookSecret);
+    expect(await secretsWith({ signingKey: next })).toBe(hookSecret);
+    expect(await secretsWith({ signingKey: newsroom.signingKey, otherSigningKey: await next() })).toBe(hookSecret);
+    await lead('f', 0);
+    await run({ do: 'follow-remove', desk: id });
+  });
+});
+
 describe('the lead of a desk', () => {
   it('belongs to one process until it ends or its time is over', async () => {
     const { id } = await add('https://ketto.example');

@@ -1,15 +1,29 @@
 import { sql } from 'kysely';
-import type { DeskHint, FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { DeskHint, DeskSecrets, FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-import { openSecrets } from './desk-secrets.ts';
+import { openSecrets, sealSecrets } from './desk-secrets.ts';
 
 const hintsKept = sql`now() - interval '1 hour'`;
 
+/** Seals them again with the key that is used from now on: the other one is unset at the end of a rotation. */
+const secretsOf = async (newsroom: Newsroom, desk: number, sealed: string): Promise<DeskSecrets | null> => {
+  const opened = await openSecrets(newsroom, sealed);
+  if (opened?.isOther === true)
+    await newsroom.db
+      .updateTable('follow_desks')
+      .set({ sealed: await sealSecrets(newsroom, opened.secrets) })
+      .where('id', '=', desk)
+      .where('sealed', '=', sealed)
+      .execute();
+  return opened?.secrets ?? null;
+};
+
 /** Takes or renews the lead of each desk that no other process leads, by the clock of the database. `seconds` 0 ends it. */
 export const leadDesks = async (
-  { db, signingKey }: Newsroom,
+  newsroom: Newsroom,
   { node, seconds }: { readonly node: string; readonly seconds: number },
 ): Promise<{ readonly desks: readonly FollowedDesk[] }> => {
+  const { db } = newsroom;
   const rows = await db
     .updateTable('follow_desks')
     .set({ leader: node, leader_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
@@ -27,7 +41,7 @@ export const leadDesks = async (
     rows.map(async ({ sealed, options, ...desk }) => ({
       ...desk,
       ...options,
-      secrets: await openSecrets(signingKey, sealed),
+      secrets: await secretsOf(newsroom, desk.id, sealed),
     })),
   );
   return { desks: desks.filter((desk): desk is FollowedDesk => desk.secrets !== null) };

@@ -4,14 +4,14 @@ import { isSigned, readHook, type Hook } from './read-hook.ts';
 
 /** A webhook is only a hint: the process that follows the desk reads the post itself. Each signature counts once. */
 export const takeHook = async (
-  { db, now, signingKey }: Pick<Newsroom, 'db' | 'now' | 'signingKey'>,
+  { db, now, ...keys }: Pick<Newsroom, 'db' | 'now' | 'signingKey' | 'otherSigningKey'>,
   desk: number,
   hook: Hook,
 ): Promise<'taken' | 'no-desk' | 'refused'> => {
   const found = await db.selectFrom('follow_desks').select('sealed').where('id', '=', desk).executeTakeFirst();
   if (found === undefined) return 'no-desk';
-  const secrets = await openSecrets(signingKey, found.sealed);
-  if (secrets === null || !isSigned(hook, secrets.hook, now())) return 'refused';
+  const opened = await openSecrets(keys, found.sealed);
+  if (opened === null || !isSigned(hook, opened.secrets.hook, now())) return 'refused';
   const { id, isRemoval } = readHook(hook.body);
   const noted = await db
     .insertInto('follow_hints')
