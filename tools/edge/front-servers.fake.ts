@@ -96,7 +96,7 @@ include FOLDER/site.conf; }`,
   caddy: (ports) => ({
     files: {
       Caddyfile: withPorts(shipped('Caddyfile'), ports).replace(
-        /^lap\.example.*\{$/m,
+        /^\{\$DOMAIN.*\{$/m,
         'http://:PORT {\n\tbind 127.0.0.1',
       ),
     },
