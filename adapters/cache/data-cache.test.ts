@@ -181,6 +181,15 @@ describe('a data cache', () => {
     expect(await read()).toBe(kind);
   });
 
+  it('serves a value that is too old neither before nor after its refresh has failed', async () => {
+    const { time, upstream, read } = setUp();
+    await read();
+    upstream.answer = () => errAsync(failure('unavailable'));
+    time.now += 31;
+    expect([await read(), await read()]).toEqual(['unavailable', 'unavailable']);
+    expect(upstream.calls).toBe(3);
+  });
+
   it('finds a resource that was missing for a while', async () => {
     const { time, upstream, read } = setUp();
     const good = upstream.answer;

@@ -126,10 +126,12 @@ export const createDataCache = ({
 
   const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
     const copy = copies.peek(key);
-    if (failure.lasting === 'content' && !(copy && now() < copy.staleUntil))
-      return keepBroken(key, failure, provenance);
-    if (copy && failedToCome(failure))
-      copies.set(key, { ...copy, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, copy.value) });
+    const mayServe = copy !== undefined && now() < copy.staleUntil;
+    if (failure.lasting === 'content' && !mayServe) return keepBroken(key, failure, provenance);
+    if (mayServe && failedToCome(failure)) {
+      const freshUntil = Math.min(now() + renewAgainAfter, copy.staleUntil);
+      copies.set(key, { ...copy, freshUntil }, { size: bytesOf(key, copy.value) });
+    }
     // Evict content that was unpublished or closed.
     if (!failedToCome(failure)) copies.delete(key);
     if (failure.kind === 'not-found')
