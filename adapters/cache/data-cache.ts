@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { err, errAsync, okAsync, ResultAsync, type Result } from 'neverthrow';
+import { err, errAsync, ok, okAsync, ResultAsync, type Result } from 'neverthrow';
 import { type Edition, isAsNew, isSame, untold } from '#adapters/changes/edition.ts';
 import { type Provenance, reporter, withProvenance } from '#adapters/changes/provenance.ts';
 import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revalidate.ts';
@@ -74,7 +74,7 @@ export interface DataCacheNeeds {
   readonly maxBytes?: number;
   /** Called when a caller timed out; `what` is the first part of the key. */
   readonly onLate?: ((what: string, ms: number) => void) | undefined;
-  /** Called when a value was rejected because its lists became empty without an edit. */
+  /** Called when the value before is served instead, because its lists became empty without an edit. */
   readonly onEmptied?: ((what: string) => void) | undefined;
   /** Called when a failure is returned without a call. */
   readonly onRepeated?: (() => void) | undefined;
@@ -144,13 +144,16 @@ export const createDataCache = ({
     return errAsync(failure);
   };
 
-  /** A main API that answers well-formed nothing must not remove pages. Edits clear the cache, so they are never doubted. */
-  const doubted = <T>(what: string, key: string, result: Result<T, Failure>): Result<T, Failure> => {
+  /**
+   * The value before, if this one is well-formed nothing: a main API must not empty pages that way. Edits clear the
+   * cache, so they are never doubted.
+   */
+  const insteadOf = (what: string, key: string, result: Result<unknown, Failure>): Copy | null => {
     const copy = copies.peek(key);
-    if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubtFor) return result;
-    if (!isEmptied(copy.value, result.value)) return result;
+    if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubtFor) return null;
+    if (!isEmptied(copy.value, result.value)) return null;
     onEmptied?.(what);
-    return err({ kind: 'malformed', upstream: 'data-cache', cause: new Error(`${what} became empty without an edit`) });
+    return copy;
   };
 
   const loadAndKeep = async (
@@ -159,8 +162,12 @@ export const createDataCache = ({
     freshness: Freshness,
     load: () => ResultAsync<unknown, Failure>,
   ): Promise<Loaded<unknown>> => {
-    const { made, provenance } = await withProvenance(edition(), load);
-    const result = doubted(what, key, made);
+    const { made: result, provenance } = await withProvenance(edition(), load);
+    const before = insteadOf(what, key, result);
+    if (before !== null) {
+      copies.set(key, { ...before, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, before.value) });
+      return { result: ok(before.value), provenance: before.provenance };
+    }
     // A result older than the latest edit goes only to its callers; provenance marks it as outdated.
     if (isAsNew(provenance.edition, edition()))
       result.match(

@@ -8,7 +8,7 @@ import type { LackingCall, UpstreamSettings } from './call-upstream.ts';
 export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' | 'onDropped' | 'onCall' | 'onPolicy'>> {
   onLate(what: string, ms: number): void;
   onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
-  /** A value was rejected because its lists became empty without an edit. */
+  /** The value before was served instead, because its lists became empty without an edit. */
   onEmptied(what: string): void;
   /** A failure served from memory: no call was made. */
   onRepeated(): void;
