@@ -190,6 +190,42 @@ describe('a data cache', () => {
     expect(upstream.calls).toBe(3);
   });
 
+  it('serves an optional value for an hour past its lifetime when its refresh fails or is late', async () => {
+    const [time, deadlines] = [{ now: 1000 }, steerableDeadlines()];
+    const cache = createDataCache({ time: { ...deadlines, monotonic: () => time.now * 1000 } });
+    const optional = { ...freshness, timeout: 0.8, ifError: 3_600 };
+    let answer = (): ResultAsync<string, Failure> => okAsync('known');
+    const read = () => cache.through(['block'], optional, () => answer()).unwrapOr('none');
+    await read();
+    for (const [wait, kind] of [
+      [31, 'unavailable'],
+      [1_800, 'malformed'],
+    ] as const) {
+      time.now += wait;
+      answer = () => errAsync(failure(kind));
+      expect([await read(), await read()]).toEqual(['known', 'known']);
+    }
+    time.now += 6;
+    answer = () => ResultAsync.fromSafePromise(new Promise<string>(() => undefined));
+    const late = read();
+    await settle();
+    await deadlines.advance(800);
+    expect(await late).toBe('known');
+  });
+
+  it('drops an optional value after that hour', async () => {
+    const time = { now: 1000 };
+    const cache = createDataCache({ time: { ...stillTime(), monotonic: () => time.now * 1000 } });
+    let answer = (): ResultAsync<string, Failure> => okAsync('known');
+    const read = () => cache.through(['block'], { ...freshness, ifError: 3_600 }, () => answer()).unwrapOr('none');
+    await read();
+    answer = () => errAsync(failure('unavailable'));
+    time.now += 30 + 3_599;
+    expect(await read()).toBe('known');
+    time.now += 1;
+    expect(await read()).toBe('none');
+  });
+
   it('finds a resource that was missing for a while', async () => {
     const { time, upstream, read } = setUp();
     const good = upstream.answer;

@@ -52,20 +52,6 @@ const doubtFor = 3_600;
 /** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
 
-const withTimeout = async <T>(
-  seconds: number | undefined,
-  loading: Promise<Loaded<T>>,
-  time: Pick<Time, 'deadline'>,
-  onLate: (ms: number) => void,
-): Promise<Loaded<T>> => {
-  if (seconds === undefined) return loading;
-  return beforeDeadline(loading, time.deadline(seconds * 1000), () => {
-    onLate(seconds * 1000);
-    const cause = new Error(`not loaded within ${seconds} s`);
-    return { result: err({ kind: 'unavailable', upstream: 'data-cache', cause }), provenance: null };
-  });
-};
-
 const failedToCome = ({ kind }: Failure): boolean => kind === 'unavailable' || kind === 'malformed';
 
 export interface DataCacheNeeds {
@@ -124,14 +110,22 @@ export const createDataCache = ({
     absences.set(key, { failure, provenance, until: Math.min(now() + seconds, provenance.until / 1000) });
   };
 
-  const keepFailure = (key: string, failure: Failure, provenance: Provenance) => {
+  /** The copy, while it is served on errors. */
+  const servable = (key: string, { ifError = 0 }: Freshness): Copy | undefined => {
     const copy = copies.peek(key);
-    const mayServe = copy !== undefined && now() < copy.staleUntil;
-    if (failure.lasting === 'content' && !mayServe) return keepBroken(key, failure, provenance);
-    if (mayServe && failedToCome(failure)) {
-      const freshUntil = Math.min(now() + renewAgainAfter, copy.staleUntil);
-      copies.set(key, { ...copy, freshUntil }, { size: bytesOf(key, copy.value) });
-    }
+    return copy !== undefined && now() < copy.staleUntil + ifError ? copy : undefined;
+  };
+
+  const serveAgain = (key: string, copy: Copy, until = Infinity): Loaded<unknown> => {
+    const freshUntil = Math.min(now() + renewAgainAfter, until);
+    copies.set(key, { ...copy, freshUntil }, { size: bytesOf(key, copy.value) });
+    return { result: ok(copy.value), provenance: copy.provenance };
+  };
+
+  const keepFailure = (key: string, freshness: Freshness, failure: Failure, provenance: Provenance) => {
+    const copy = servable(key, freshness);
+    if (failure.lasting === 'content' && copy === undefined) return keepBroken(key, failure, provenance);
+    if (copy && failedToCome(failure)) serveAgain(key, copy, copy.staleUntil + (freshness.ifError ?? 0));
     // Evict content that was unpublished or closed.
     if (!failedToCome(failure)) copies.delete(key);
     if (failure.kind === 'not-found')
@@ -156,6 +150,32 @@ export const createDataCache = ({
     return copy;
   };
 
+  const orServable = (key: string, freshness: Freshness, loaded: Loaded<unknown>): Loaded<unknown> => {
+    if (loaded.result.isOk() || !failedToCome(loaded.result.error)) return loaded;
+    const copy = servable(key, freshness);
+    return copy === undefined ? loaded : { result: ok(copy.value), provenance: copy.provenance };
+  };
+
+  /** Stops waiting at the timeout. */
+  const inTime = async (
+    what: string,
+    key: string,
+    freshness: Freshness,
+    loading: Promise<Loaded<unknown>>,
+  ): Promise<Loaded<unknown>> => {
+    const { timeout } = freshness;
+    if (timeout === undefined) return loading;
+    return beforeDeadline(loading, time.deadline(timeout * 1000), () => {
+      onLate?.(what, timeout * 1000);
+      const cause = new Error(`not loaded within ${timeout} s`);
+      const late: Loaded<unknown> = {
+        result: err({ kind: 'unavailable', upstream: 'data-cache', cause }),
+        provenance: null,
+      };
+      return orServable(key, freshness, late);
+    });
+  };
+
   const loadAndKeep = async (
     what: string,
     key: string,
@@ -164,17 +184,14 @@ export const createDataCache = ({
   ): Promise<Loaded<unknown>> => {
     const { made: result, provenance } = await withProvenance(edition(), load);
     const before = insteadOf(what, key, result);
-    if (before !== null) {
-      copies.set(key, { ...before, freshUntil: now() + renewAgainAfter }, { size: bytesOf(key, before.value) });
-      return { result: ok(before.value), provenance: before.provenance };
-    }
+    if (before !== null) return serveAgain(key, before);
     // A result older than the latest edit goes only to its callers; provenance marks it as outdated.
     if (isAsNew(provenance.edition, edition()))
       result.match(
         (value) => keepValue(key, freshness, value, provenance),
-        (failure) => keepFailure(key, failure, provenance),
+        (failure) => keepFailure(key, freshness, failure, provenance),
       );
-    return { result, provenance };
+    return orServable(key, freshness, { result, provenance });
   };
 
   const through = (
@@ -192,7 +209,7 @@ export const createDataCache = ({
       return okAsync(given.copy.value);
     }
     return new ResultAsync(
-      withTimeout(freshness.timeout, given.making, time, (ms) => onLate?.(what, ms)).then(({ result, provenance }) => {
+      inTime(what, key, freshness, given.making).then(({ result, provenance }) => {
         if (provenance) report(provenance);
         return result;
       }),

@@ -4,14 +4,18 @@ export interface Freshness {
   readonly stale: number;
   /** Seconds that a page waits before it renders without this value. The load continues for the next page. */
   readonly timeout?: number;
+  /** Seconds past its lifetime in which it is served when no other can be loaded. */
+  readonly ifError?: number;
 }
 
-const patient = (freshness: Freshness): Freshness => ({ ...freshness, timeout: 0.8 });
+/** A page that was rendered with a block keeps it through an outage of an hour. */
+const ifError = 3_600;
+const patient = (freshness: Freshness): Freshness => ({ ...freshness, timeout: 0.8, ifError });
 
 /** Maximum ages. Page caching adds to them, which keeps these short for live data. */
 export const freshness = {
   version: { fresh: 3, stale: 0 },
-  livePosts: { fresh: 5, stale: 10 },
+  livePosts: { fresh: 5, stale: 10, ifError },
   front: { fresh: 10, stale: 50 },
   article: { fresh: 15, stale: 45 },
   list: { fresh: 15, stale: 45 },

@@ -59,7 +59,7 @@ const startNode =
 const run = (
   stores: boolean,
   signal = new AbortController().signal,
-  routes: DrillNeeds['routeOf'] = (_, path) => path,
+  routes: DrillNeeds['kindOf'] = (_, path) => path,
 ) =>
   drill(
     {
@@ -68,8 +68,8 @@ const run = (
     },
     {
       startNode: startNode(stores),
-      routeOf: routes,
-      fronts: [{ host: 'lap.localhost', path: '/' }],
+      kindOf: routes,
+      starts: [{ host: 'lap.localhost', path: '/' }],
       nothingTexts: [],
       time: { deadline: () => new AbortController().signal, wait: async () => undefined },
       tell: () => undefined,

@@ -20,7 +20,7 @@ export interface DrilledNode {
   readonly stop: () => Promise<void>;
 }
 
-export interface DrillNeeds extends Pick<FindNeeds, 'routeOf' | 'fronts'> {
+export interface DrillNeeds extends Pick<FindNeeds, 'kindOf' | 'starts'> {
   /** Resolves once it is ready; rejects with its last words. */
   readonly startNode: (upstreams: Readonly<Partial<Record<DrilledUpstream, string>>>) => Promise<DrilledNode>;
   readonly nothingTexts: readonly string[];
@@ -107,8 +107,8 @@ class Drill {
   async find(): Promise<void> {
     const node = await this.#startNode();
     try {
-      const { routeOf, fronts } = this.#needs;
-      this.#pages = await findPages({ ask: (host, path) => this.#ask(node, { host, path }), routeOf, fronts });
+      const { kindOf, starts } = this.#needs;
+      this.#pages = await findPages({ ask: (host, path) => this.#ask(node, { host, path }), kindOf, starts });
       for (const page of this.#pages) this.#healthy.set(page, await this.#ask(node, page));
     } finally {
       await node.stop();

@@ -4,21 +4,25 @@ import { findPages } from './find-pages.ts';
 const site: Readonly<Record<string, string>> = {
   '/': '<a href="/rovat/a">A</a><a href="/rovat/b">B</a><a href="/cikk">C</a><a href="/rss">R</a><a href="/nincs">N</a>',
   '/rovat/a': '<a href="/szerzo/x">X</a><a href="#vege">V</a><a href="https://mas.example/">M</a>',
-  '/rovat/b': '',
+  '/rovat/b': 'kvíz',
   '/cikk': '',
   '/szerzo/x': '',
   '/g7': '<a href="/rovat/b">B</a>',
 };
 
-const routeOf = (_: string, path: string): string | null =>
-  path === '/rss' ? null : path.startsWith('/rovat') ? 'section' : path.slice(1).split('/')[0] || 'index';
+const kindOf = (_: string, path: string, body = ''): string | null =>
+  path === '/rss'
+    ? null
+    : path.startsWith('/rovat')
+      ? `section${body.includes('kvíz') ? ' with a quiz' : ''}`
+      : path.slice(1).split('/')[0] || 'index';
 
 describe('the pages of a drill', () => {
-  it('are the fronts, and one page of each route', async () => {
+  it('are the starts, and one page of each kind, also of those that only their text shows', async () => {
     const asked: string[] = [];
     const found = await findPages({
-      routeOf,
-      fronts: [
+      kindOf,
+      starts: [
         { host: 'a', path: '/' },
         { host: 'a', path: '/g7' },
       ],
@@ -34,7 +38,8 @@ describe('the pages of a drill', () => {
       'section /rovat/a',
       'cikk /cikk',
       'szerzo /szerzo/x',
+      'section with a quiz /rovat/b',
     ]);
-    expect(asked).toEqual(['/', '/g7', '/rovat/a', '/cikk', '/nincs', '/szerzo/x']);
+    expect(asked).toEqual(['/', '/g7', '/rovat/a', '/cikk', '/nincs', '/szerzo/x', '/rovat/b']);
   });
 });

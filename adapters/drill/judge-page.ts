@@ -10,12 +10,13 @@ const minShare = 2 / 3;
 
 /** `nothingTexts` claim that there is nothing: wrong for what could not be loaded. */
 export const outcomeOf = (
-  { status, body }: PageAnswer,
+  { status, body, location }: PageAnswer,
   healthy: PageAnswer,
   nothingTexts: readonly string[],
 ): DrillOutcome => {
   if (status === 503) return 'unavailable';
-  if (status === 404 || status === 410) return 'not-found';
+  // A choice that the lists do not have redirects to one that they have.
+  if (status === 404 || status === 410 || location !== null) return 'not-found';
   if (status !== 200) return 'error';
   if (nothingTexts.some((text) => body.includes(text) && !healthy.body.includes(text))) return 'empty';
   return headingsIn(body) < minShare * headingsIn(healthy.body) ? 'degraded' : 'complete';

@@ -9,7 +9,7 @@ export interface CallWatch extends Required<Pick<UpstreamSettings, 'onFailure' |
   onLate(what: string, ms: number): void;
   onFile(call: Pick<LackingCall, 'upstream' | 'call' | 'ms'>, fault: CallFault): void;
   /** The value before was served instead, because its lists became empty without an edit. */
-  onEmptied(what: string): void;
+  onEmptied(what: string, upstream?: string): void;
   /** A failure served from memory: no call was made. */
   onRepeated(): void;
   /** Failed calls so far. A page rendered while this number rises may lack a block. */
@@ -77,9 +77,9 @@ export const watchCalls = (log: Log, measures: Measures | null | undefined = nul
       failures += 1;
       tell('warn', 'upstream-late', { upstream: 'data-cache', call: what, ms }, { kind: 'late' });
     },
-    onEmptied: (what) => {
+    onEmptied: (what, upstream = 'main-api') => {
       failures += 1;
-      tell('warn', 'upstream-emptied', { upstream: 'main-api', call: what, ms: 0 }, { kind: 'emptied' });
+      tell('warn', 'upstream-emptied', { upstream, call: what, ms: 0 }, { kind: 'emptied' });
     },
     onRepeated: () => {
       failures += 1;

@@ -33,12 +33,12 @@ type Surroundings = { readonly clock: Clock } & Pick<
   UpstreamSettings,
   'time' | 'limits' | 'onFailure' | 'onDropped' | 'onCall' | 'onPolicy'
 > &
-  Partial<Pick<CallWatch, 'onFile' | 'onRepeated'>>;
+  Partial<Pick<CallWatch, 'onFile' | 'onRepeated' | 'onEmptied'>>;
 
 /** Football and Formula 1 share one call budget and one cache (docs/upstreams/live-score-api.md). */
 export const createLiveScoreApi = (
   { url, headers, imageOrigins, callsPerMinute }: LiveScoreService,
-  { clock, onFile = () => undefined, onRepeated, ...settings }: Surroundings,
+  { clock, onFile = () => undefined, onRepeated, onEmptied, ...settings }: Surroundings,
 ): LiveScoreApi => {
   const pictures = createPicturePaths(imageOrigins);
   const { pictureOf, loadPicture } = loadingNamed(pictures, createLoadPicture({ url, headers }, settings.time), clock);
@@ -51,7 +51,12 @@ export const createLiveScoreApi = (
       headers,
       budget: createCallBudget(callsPerMinute, clock),
     }),
-    lastKnown: createLastKnown({ clock, onRepeated }),
+    lastKnown: createLastKnown({
+      clock,
+      time: settings.time,
+      onRepeated,
+      onEmptied: (what) => onEmptied?.(what, liveScoreUpstream),
+    }),
     pictureOf,
   };
   return {

@@ -9,9 +9,11 @@ const failure = (kind: Failure['kind'], retryAfter?: number): Failure => ({
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
+const at = (now: () => number) => ({ clock: { now }, time: { monotonic: () => now() * 1000 } });
+
 const kept = () => {
   const state = { now: 1000, asked: 0, repeated: 0, answer: okAsync<string, Failure>('first') };
-  const lastKnown = createLastKnown({ clock: { now: () => state.now }, onRepeated: () => void (state.repeated += 1) });
+  const lastKnown = createLastKnown({ ...at(() => state.now), onRepeated: () => void (state.repeated += 1) });
   const ask = (key = 'x') =>
     lastKnown.through(
       [key],
@@ -86,7 +88,7 @@ describe('cached data of the upstream', () => {
   });
 
   it('is bounded: the least recently used entry is dropped', async () => {
-    const lastKnown = createLastKnown({ clock: { now: () => 1000 }, maxBytes: 10_000 });
+    const lastKnown = createLastKnown({ ...at(() => 1000), maxBytes: 10_000 });
     let asked = 0;
     const ask = (key: number) =>
       lastKnown.through(
@@ -102,6 +104,33 @@ describe('cached data of the upstream', () => {
     expect(asked).toBe(20);
     await ask(0);
     expect(asked).toBe(21);
+  });
+});
+
+describe('a list that becomes empty', () => {
+  it('is not believed for an hour past its lifetime, and is reported', async () => {
+    const state = { now: 1000, answer: [1] as readonly number[], emptied: [] as string[] };
+    const lastKnown = createLastKnown({
+      ...at(() => state.now),
+      onEmptied: (what) => void state.emptied.push(what),
+    });
+    const ask = async () =>
+      (
+        await lastKnown.through(
+          ['races'],
+          () => 15,
+          () => okAsync<readonly number[], Failure>(state.answer),
+        )
+      )._unsafeUnwrap();
+    await ask();
+    state.answer = [];
+    for (const now of [1015, 4000, 4614]) {
+      state.now = now;
+      expect(await ask()).toEqual({ value: [1], observedAt: 1000 });
+    }
+    expect(state.emptied).toEqual(Array(3).fill('["races"]'));
+    state.now = 4619;
+    expect(await ask()).toEqual({ value: [], observedAt: 4619 });
   });
 });
 

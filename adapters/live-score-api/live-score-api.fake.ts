@@ -15,5 +15,9 @@ export const liveScoresAt = (
 ): LiveScoreApi =>
   createLiveScoreApi(
     { url, headers: {}, imageOrigins: ['https://logos.example'], callsPerMinute },
-    { clock, time: systemTime, ...(limits === undefined ? {} : { limits }) },
+    {
+      clock,
+      time: { ...systemTime, monotonic: () => clock.now() * 1_000 },
+      ...(limits === undefined ? {} : { limits }),
+    },
   );

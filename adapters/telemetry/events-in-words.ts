@@ -69,8 +69,8 @@ export const eventsInWords: Readonly<Record<string, InWords>> = {
     const { upstream, cause: fault } = (cause ?? {}) as { readonly upstream?: unknown; readonly cause?: unknown };
     return `${String(path)} could not be shown: ${String(upstream ?? 'an upstream')} failed (${messageOf(fault)}).`;
   },
-  'upstream-emptied': ({ call }) =>
-    `The main API returned nothing for ${String(call)}, where it had content before. The earlier content stays.`,
+  'upstream-emptied': ({ upstream, call }) =>
+    `${upstream === 'main-api' ? 'The main API' : String(upstream)} returned nothing for ${String(call)}, where it had content before. The earlier content stays.`,
   'upstream-late': hide,
   'page-overtaken': hide,
   request: ({ method, path, status, ms, cache }) =>

@@ -45,7 +45,11 @@ export const mainApiPorts = (http: Upstream, needs: MainApiNeeds) => ({
 export type MainApiPorts = ReturnType<typeof mainApiPorts>;
 
 export const liveScorePorts = (http: Upstream, { clock }: Pick<MainApiNeeds, 'clock'>) => {
-  const needs = { http, lastKnown: createLastKnown({ clock }), pictureOf: () => null };
+  const needs = {
+    http,
+    lastKnown: createLastKnown({ clock, time: { monotonic: () => clock.now() * 1_000 } }),
+    pictureOf: () => null,
+  };
   return { liveScores: createLiveScores({ ...needs, fixtures: createNamedIds() }), races: createRaces(needs) };
 };
 

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sendRequest } from '#adapters/control/send-request.ts';
 import { drill as runDrill, type DrilledNode } from '#adapters/drill/drill.ts';
+import type { FindNeeds } from '#adapters/drill/find-pages.ts';
 import { startProcess } from '#adapters/drill/start-process.ts';
 import type { DrilledUpstream } from '#adapters/newsroom-contract/drill.ts';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Drill } from '#cli/installation/drill.ts';
+import { sportPageOf, sportPaths } from '#core/editorial/lists/sport-pages.ts';
 import { noDataYet } from '#core/sport/football/hu.ts';
 import { liveMessages } from '#ui/messages/editorial/live-blogs.ts';
 import { searchMessages } from '#ui/messages/editorial/search.ts';
@@ -54,17 +56,28 @@ const startNode = async (upstreams: Readonly<Partial<Record<DrilledUpstream, str
   };
 };
 
+/** Results depend on the query; other pages with one only repeat those without. */
+const kindOf: FindNeeds['kindOf'] = (host, address, body = '') => {
+  const [path = '', query = ''] = address.split('?');
+  const { outcome, route } = resolver.judge({ host, path, query });
+  if (outcome !== 'page' || route === null) return null;
+  const sport = route.name === 'articles_by_mstag' ? sportPageOf(route.params) : null;
+  if (sport !== null) return [sport, ...new URLSearchParams(query).keys()].join(' ');
+  if (query !== '') return null;
+  return body.includes('class="quiz') ? `${route.name} with a quiz` : route.name;
+};
+
 export const drill: Drill = (order, tell, signal) =>
   runDrill(order, {
     startNode,
-    fronts: sites.map(({ pathPrefix, role, slug }) => ({
-      host: role === 'sister' ? nameOf(slug) : nameOf(brand.slug),
-      path: pathPrefix || '/',
-    })),
-    routeOf: (host, path) => {
-      const { outcome, route } = resolver.judge({ host, path, query: '' });
-      return outcome === 'page' && route !== null ? route.name : null;
-    },
+    starts: [
+      ...sites.map(({ pathPrefix, role, slug }) => ({
+        host: role === 'sister' ? nameOf(slug) : nameOf(brand.slug),
+        path: pathPrefix || '/',
+      })),
+      ...Object.values(sportPaths).map((path) => ({ host: nameOf(brand.slug), path: `/rovat/${path}` })),
+    ],
+    kindOf,
     nothingTexts: [noDataYet, liveMessages.empty, searchMessages.empty],
     time: systemTime,
     tell,
