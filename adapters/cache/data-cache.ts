@@ -6,7 +6,7 @@ import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revali
 import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { isEmptied } from './emptied.ts';
+import { isEmptied } from '#core/json/is-emptied.ts';
 import type { Freshness } from './freshness.ts';
 
 export type CacheKey = readonly [call: string, ...question: readonly unknown[]];

@@ -4,7 +4,7 @@ export interface Freshness {
   readonly stale: number;
   /** Seconds that a page waits before it renders without this value. The load continues for the next page. */
   readonly timeout?: number;
-  /** Seconds past its lifetime in which it is served when no other can be loaded. */
+  /** Seconds past its lifetime: it is served if loading another one fails or is late. */
   readonly ifError?: number;
 }
 

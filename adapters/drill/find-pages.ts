@@ -44,8 +44,8 @@ export const findPages = async ({ ask, kindOf, starts }: FindNeeds): Promise<rea
 
   for (const start of starts) await look(start, (kind) => `${kind} ${start.host}${start.path}`);
   const alike: Address[] = [];
-  while (queue.length > 0 && requests < maxRequests) {
-    const [next] = queue.splice(0, 1) as [Address];
+  const hasRoom = (): boolean => requests < maxRequests;
+  for (let next = queue.shift(); next !== undefined && hasRoom(); next = queue.shift()) {
     const kind = kindOf(next.host, next.path);
     if (kind !== null && found.has(kind)) alike.push(next);
     else if (kind !== null) await look(next);

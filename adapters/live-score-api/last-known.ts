@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { isEmptied } from '#adapters/cache/emptied.ts';
+import { isEmptied } from '#core/json/is-emptied.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Observed } from '#core/polling/observed.ts';
 import type { Clock } from '#core/ports/clock.ts';

@@ -9,7 +9,7 @@ const isInteractive = (): boolean => document.documentElement.dataset['awake'] !
 
 /**
  * A page that React has not taken over shows what the server rendered, so it loads again. Listens before anything is
- * awaited, or an edit would be missed that arrives meanwhile.
+ * awaited, or it would miss an early edit.
  */
 import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   // A style is a script, too; it needs no new page.

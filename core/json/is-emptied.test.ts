@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptied } from './emptied.ts';
+import { isEmptied } from './is-emptied.ts';
 
 describe('a value whose lists became empty', () => {
   it.each([
