@@ -9,11 +9,13 @@ export interface Mirrored {
 }
 
 const name = 'mirror.ndjson';
+/** The last line after a whole run. Links of pages that an interrupted run stored were not all followed. */
+const whole = '{"whole":true}\n';
 
 const parseLine = (line: string): readonly Mirrored[] => {
   try {
-    const { address, file, etag } = JSON.parse(line) as Mirrored;
-    return [{ address, file, etag }];
+    const { address, file, etag } = JSON.parse(line) as Partial<Mirrored>;
+    return address === undefined ? [] : [{ address, file: file ?? null, etag: etag ?? null }];
   } catch {
     // A killed run can leave half a line.
     return [];
@@ -25,11 +27,14 @@ export class MirrorList {
   readonly #file: string;
   readonly #head: string;
   readonly #known: Map<string, Mirrored>;
+  /** Whether the last run that changed something was whole. */
+  readonly isWhole: boolean;
 
-  private constructor(file: string, head: string, known: Map<string, Mirrored>) {
+  private constructor(file: string, head: string, known: Map<string, Mirrored>, isWhole = false) {
     this.#file = file;
     this.#head = head;
     this.#known = known;
+    this.isWhole = isWhole;
   }
 
   /** Null if the folder holds something else, or a mirror with other links. */
@@ -45,7 +50,7 @@ export class MirrorList {
     const text = await readFile(file, 'utf8');
     if (!text.startsWith(head)) return null;
     const known = text.slice(head.length).split('\n').flatMap(parseLine);
-    return new MirrorList(file, head, new Map(known.map((line) => [line.address, line])));
+    return new MirrorList(file, head, new Map(known.map((line) => [line.address, line])), text.endsWith(whole));
   }
 
   get(address: string): Mirrored | undefined {
@@ -64,7 +69,7 @@ export class MirrorList {
   async tidy(): Promise<void> {
     const stored = this.all().filter(({ file }) => file !== null);
     const lines = stored.map((mirrored) => `${JSON.stringify(mirrored)}\n`);
-    await writeFile(`${this.#file}.part`, `${this.#head}${lines.join('')}`);
+    await writeFile(`${this.#file}.part`, `${this.#head}${lines.join('')}${whole}`);
     await rename(`${this.#file}.part`, this.#file);
   }
 }

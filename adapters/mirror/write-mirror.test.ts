@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -155,7 +155,36 @@ describe('a mirror', () => {
     const list = join(folder, 'mirror.ndjson');
     await writeFile(list, `${await readFile(list, 'utf8')}{"address":"http`);
     asked = [];
+    expect(await done()).toMatchObject({ files: 8, written: 6, unchanged: 2 });
     expect(await done()).toMatchObject({ files: 8, written: 0, unchanged: 8 });
+  });
+
+  it('follows the links of pages that an interrupted run stored', async () => {
+    const stopping = new AbortController();
+    const full = site;
+    site = { ...full, '/a': { status: 404 } };
+    server.on('request', ({ url }) => url === '/sitemap.xml' && stopping.abort());
+    expect(await run({}, stopping.signal)).toEqual({ failed: 'interrupted', about: folder });
+    site = full;
+    expect(await done()).toMatchObject({ files: 8, failed: [] });
+  });
+
+  it('loads a file again that is missing', async () => {
+    await done();
+    await rm(join(folder, '127.0.0.1', 'k.jpg'));
+    expect(await done()).toMatchObject({ written: 1, unchanged: 7 });
+  });
+
+  it('writes and removes nothing through a symbolic link', async () => {
+    await done();
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    await rm(join(folder, '127.0.0.1', 'a'), { recursive: true });
+    await symlink(outside, join(folder, '127.0.0.1', 'a'));
+    expect(await run()).toEqual({ failed: 'not-written', about: expect.stringContaining('symbolic link') });
+    site['/a'] = { status: 404 };
+    expect(await run()).toEqual({ failed: 'not-written', about: expect.stringContaining('symbolic link') });
+    expect(await readdir(outside)).toEqual([]);
+    await rm(outside, { recursive: true });
   });
 
   it('refuses a folder of something else, and one with other links', async () => {

@@ -8,7 +8,7 @@ import { type Mirrored, MirrorList } from './mirror-list.ts';
 import { redirectPage } from './redirect-page.ts';
 import { rewritePage } from './rewrite-page.ts';
 import { rewriteStyle } from './rewrite-style.ts';
-import { readText, removeFile, storeBody, storeText } from './store-response.ts';
+import { isStored, readText, removeFile, storeBody, storeText } from './store-response.ts';
 
 export interface MirrorNeeds {
   /** Public origins of the sites. */
@@ -134,16 +134,24 @@ class Run {
     return null;
   }
 
+  /** Without one, the response has the page and its links. */
+  async #etagOf(address: URL, known: Mirrored | undefined): Promise<string | null> {
+    if (known === undefined || known.file === null || !(await isStored(this.#order.output, known.file))) return null;
+    const mayHaveLinks = this.#needs.isPage(address) || /\.(?:xml|css)$/.test(known.file);
+    return mayHaveLinks && !this.#list.isWhole ? null : known.etag;
+  }
+
   async #look(href: string): Promise<void> {
     const address = new URL(href);
     const known = this.#list.get(href);
     try {
-      const answered = await this.#site.ask(address, known?.etag ?? null);
+      const answered = await this.#site.ask(address, await this.#etagOf(address, known));
       const why = await this.#take(address, known, answered);
       if (why !== null) this.#failed.push({ address: href, why });
     } catch (cause) {
       const { code, message } = cause as NodeJS.ErrnoException;
-      if (/^(?:ENOSPC|EACCES|EROFS|EDQUOT|ENOTDIR|EISDIR|EIO|EMFILE)$/.test(code ?? '')) throw new NotWritten(message);
+      if (/^(?:ENOSPC|EACCES|EROFS|EDQUOT|ENOTDIR|EISDIR|EIO|EMFILE|ELOOP)$/.test(code ?? ''))
+        throw new NotWritten(message);
       this.#failed.push({ address: href, why: code ?? message });
     }
     this.#done += 1;
