@@ -14,10 +14,12 @@ for (const folder of folders.map((one) => resolve(one))) {
   console.log(`${folder}: starting ${release} beside the old release…`);
   const begun = performance.now();
   const sent = await sendRequest(folder, { do: 'deploy', release });
+  const answer = (typeof sent === 'string' ? {} : sent.answer) as { readonly broken?: string; readonly done?: unknown };
+  // A web node without run-node.ts does not know the request.
   const fault =
-    typeof sent === 'string'
-      ? `no web node of tools/deploy/run-node.ts uses ${folder}, or it is not yours`
-      : (sent.answer as { readonly broken?: string; readonly failed?: string }).broken;
+    'done' in answer
+      ? undefined
+      : (answer.broken ?? `no web node of tools/deploy/run-node.ts uses ${folder}, or it is not yours`);
   if (fault !== undefined) {
     console.error(`Not deployed: ${fault}.`);
     process.exit(1);
