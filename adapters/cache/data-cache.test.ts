@@ -435,6 +435,21 @@ describe('a data cache', () => {
       expect(await read()).toEqual(['b']);
     });
 
+    it('looks at the essential field alone where there is one', async () => {
+      const time = { now: 1000 };
+      const cache = createDataCache({ time: { ...stillTime(), monotonic: () => time.now * 1000 } });
+      let answer = { menus: { main: ['Belföld'] }, words: ['árvíz'] };
+      const read = () =>
+        cache.through(['setup'], { ...freshness, essential: 'menus' }, () => okAsync(answer)).unwrapOr(null);
+      const before = await read();
+      answer = { menus: { main: [] }, words: ['árvíz'] };
+      time.now += 31;
+      expect(await read()).toEqual(before);
+      answer = { menus: { main: ['Külföld'] }, words: [] };
+      time.now += 31;
+      expect(await read()).toEqual(answer);
+    });
+
     it('accepts it after an edit', async () => {
       const { emptied, answer, read, edit } = lists();
       await read();

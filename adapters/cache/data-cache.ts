@@ -142,10 +142,17 @@ export const createDataCache = ({
    * The value before, if this one is well-formed nothing: a main API must not empty pages that way. Edits clear the
    * cache, so they are never doubted.
    */
-  const insteadOf = (what: string, key: string, result: Result<unknown, Failure>): Copy | null => {
+  const insteadOf = (
+    what: string,
+    key: string,
+    { essential }: Freshness,
+    result: Result<unknown, Failure>,
+  ): Copy | null => {
     const copy = copies.peek(key);
     if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubtFor) return null;
-    if (!isEmptied(copy.value, result.value)) return null;
+    const part = (value: unknown): unknown =>
+      essential === undefined ? value : (value as Readonly<Record<string, unknown>>)[essential];
+    if (!isEmptied(part(copy.value), part(result.value))) return null;
     onEmptied?.(what);
     return copy;
   };
@@ -183,7 +190,7 @@ export const createDataCache = ({
     load: () => ResultAsync<unknown, Failure>,
   ): Promise<Loaded<unknown>> => {
     const { made: result, provenance } = await withProvenance(edition(), load);
-    const before = insteadOf(what, key, result);
+    const before = insteadOf(what, key, freshness, result);
     if (before !== null) return serveAgain(key, before);
     // A result older than the latest edit goes only to its callers; provenance marks it as outdated.
     if (isAsNew(provenance.edition, edition()))

@@ -6,6 +6,8 @@ export interface Freshness {
   readonly timeout?: number;
   /** Seconds past its lifetime: it is served if loading another one fails or is late. */
   readonly ifError?: number;
+  /** The field that must not become empty without an edit; otherwise any field may, but not all. */
+  readonly essential?: string;
 }
 
 /** A page that was rendered with a block keeps it through an outage of an hour. */
@@ -22,7 +24,7 @@ export const freshness = {
   scores: patient({ fresh: 15, stale: 0 }),
   // Clients poll at this interval: stale data would arrive a whole interval late.
   counts: { fresh: 15, stale: 0 },
-  commonSetup: { fresh: 15, stale: 285 },
+  commonSetup: { fresh: 15, stale: 285, essential: 'menus' },
   // Never served stale: figures must not be older than 20 s when newer ones exist.
   figures: patient({ fresh: 15, stale: 0 }),
   search: { fresh: 30, stale: 30 },
