@@ -3,6 +3,7 @@ import type {
   DrilledUpstream,
   DrillOrder,
   DrillOutcomeOrFailure,
+  DrillReport,
   FaultName,
 } from '#adapters/newsroom-contract/drill.ts';
 import type { TellProgress } from '#adapters/newsroom-contract/migration.ts';
@@ -33,6 +34,7 @@ export interface DrillNeeds extends Pick<FindNeeds, 'kindOf' | 'starts'> {
 const pageTimeout = 30_000;
 /** Seconds: longer than any page is fresh, and than any circuit breaker stays open. */
 const pastLifetimes = 1_800;
+const upstreamTimeout = 10_000;
 const concurrency = 4;
 const recoveryTries = 5;
 
@@ -164,26 +166,41 @@ class Drill {
   }
 }
 
+const answers = (url: string, { time, signal }: Pick<DrillNeeds, 'time' | 'signal'>): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.any([signal, time.deadline(upstreamTimeout)]) }).then(
+    (response) => response.arrayBuffer().then(() => true),
+    () => false,
+  );
+
 /** Runs each fault of each upstream against each kind of page, cold and warm. */
 export const drill = async ({ against, faults }: DrillOrder, needs: DrillNeeds): Promise<DrillOutcomeOrFailure> => {
   const proxies = new Map<DrilledUpstream, FaultProxy>();
   const cells: DrillCell[] = [];
+  let pages: DrillReport['pages'] = [];
+  const report = (isInterrupted: boolean) => ({
+    done: { pages, cells, failed: cells.filter(({ failed }) => failed).length, isInterrupted },
+  });
   try {
-    for (const [name, url] of Object.entries(against) as [DrilledUpstream, string][])
+    for (const [name, url] of Object.entries(against) as [DrilledUpstream, string][]) {
+      const isThere = await answers(url, needs);
+      needs.signal.throwIfAborted();
+      if (!isThere) return { failed: 'unreachable', about: url };
       proxies.set(name, await startFaultProxy(url));
+    }
     const running = new Drill(needs, proxies);
     await running.find();
+    needs.signal.throwIfAborted();
     if (running.pages.length === 0) return { failed: 'unreachable', about: Object.values(against).join(', ') };
+    pages = running.pages.map(({ route, path }) => ({ route, path }));
     const rounds = running.upstreams.flatMap((upstream) => faults.map((fault) => ({ upstream, fault })));
     for (const [at, { upstream, fault }] of rounds.entries()) {
       needs.signal.throwIfAborted();
       cells.push(...(await running.round(upstream, fault)));
       needs.tell(at + 1, rounds.length);
     }
-    const pages = running.pages.map(({ route, path }) => ({ route, path }));
-    return { done: { pages, cells, failed: cells.filter(({ failed }) => failed).length } };
+    return report(false);
   } catch (cause) {
-    if (needs.signal.aborted) return { failed: 'interrupted', about: `${cells.length} cells` };
+    if (needs.signal.aborted) return report(true);
     return { failed: 'not-started', about: (cause as Error).message };
   } finally {
     await Promise.all([...proxies.values()].map((proxy) => proxy.close()));

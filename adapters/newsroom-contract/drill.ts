@@ -44,8 +44,10 @@ export interface DrillReport {
   readonly pages: readonly { readonly route: string; readonly path: string }[];
   readonly cells: readonly DrillCell[];
   readonly failed: number;
+  /** Some rounds were not run. */
+  readonly isInterrupted: boolean;
 }
 
 export type DrillOutcomeOrFailure =
   | { readonly done: DrillReport }
-  | { readonly failed: 'unreachable' | 'not-started' | 'interrupted'; readonly about: string };
+  | { readonly failed: 'unreachable' | 'not-started'; readonly about: string };

@@ -31,10 +31,12 @@ const written = (path: string, content: Parameters<typeof writeFile>[1]): Promis
     () => false,
   );
 
-/** A second interrupt ends the process. */
+const stops = ['SIGINT', 'SIGTERM'] as const;
+
+/** A second signal ends the process. */
 const onInterrupt = (stop: () => void): (() => void) => {
-  process.once('SIGINT', stop);
-  return () => void process.off('SIGINT', stop);
+  for (const signal of stops) process.once(signal, stop);
+  return () => stops.forEach((signal) => void process.off(signal, stop));
 };
 
 export type ThreadIo = Pick<Io, 'bytes' | 'putBy' | 'lend'>;

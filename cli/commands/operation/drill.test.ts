@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrillCell, type DrillOrder, faultNames } from '#adapters/newsroom-contract/drill.ts';
+import { type DrillCell, type DrillOrder, type DrillReport, faultNames } from '#adapters/newsroom-contract/drill.ts';
 import { objects, run } from '../../cli.fake.ts';
 import type { Drill } from '../../installation/drill.ts';
 
@@ -31,6 +31,7 @@ const done = (...cells: readonly DrillCell[]): Awaited<ReturnType<Drill>> => ({
     pages: [{ route: 'index', path: '/<x>' }],
     cells,
     failed: cells.filter(({ failed }) => failed).length,
+    isInterrupted: false,
   },
 });
 
@@ -68,10 +69,24 @@ describe('drill', () => {
   it.each([
     ['unreachable', 5],
     ['not-started', 5],
-    ['interrupted', 130],
   ] as const)('ends with the exit code of %s', async (failed, code) => {
     const ran = await drilling([], { failed, about: 'itt' });
     expect([ran.code, ran.err]).toEqual([code, expect.stringContaining('itt')]);
+  });
+
+  it('reports the rounds before an interruption, and ends with 130', async () => {
+    const { done: report } = done(cell, lost) as { readonly done: DrillReport };
+    const { code, out, err, written } = await drilling(['--html', 'r.html'], {
+      done: { ...report, isInterrupted: true },
+    });
+    expect([code, out]).toEqual([130, 'warm main status-500 /<x>: unavailable 503\n']);
+    expect(err).toContain('megszakadt');
+    expect(written['r.html']).toContain('unavailable 503');
+  });
+
+  it('refuses a report in a folder that does not exist before it starts', async () => {
+    const { code, orders } = await drilling(['--html', '/forbidden/r.html'], done(cell));
+    expect([code, orders]).toEqual([2, []]);
   });
 
   it.each([

@@ -18,10 +18,9 @@ interface DrillOptions {
   readonly json?: boolean;
 }
 
-const codes: Readonly<Record<'unreachable' | 'not-started' | 'interrupted', ExitCode>> = {
+const codes: Readonly<Record<'unreachable' | 'not-started', ExitCode>> = {
   unreachable: exitCodes.unreachable,
   'not-started': exitCodes.unreachable,
-  interrupted: exitCodes.interrupted,
 };
 
 const readUrl = (text: string): string | null => {
@@ -42,6 +41,11 @@ const drill = async (tools: Tools, options: DrillOptions): Promise<void> => {
   const words = messages.drill;
   const stopping = new AbortController();
   const listening = io.onInterrupt(() => stopping.abort());
+  // A folder that is missing shows before the drill, not after it.
+  if (options.html !== undefined && !(await io.writeText(options.html, ['']))) {
+    io.err(`${messages.traffic.notWritten(options.html)}\n`);
+    return finish(exitCodes.usage);
+  }
   const progress = progressLine(io, words.progress);
   const order = { against: upstreamsOf(options), faults: options.fault ?? faultNames };
   const outcome = await needs.drill(order, progress.show, stopping.signal);
@@ -58,6 +62,10 @@ const drill = async (tools: Tools, options: DrillOptions): Promise<void> => {
     if (options.json === true) printJson(io, { schemaVersion: 1, ...cell });
     else if (cell.failed) tell(io, cell);
   io.err(`${words.summary(done)}\n`);
+  if (done.isInterrupted) {
+    io.err(`${words.interrupted}\n`);
+    return finish(exitCodes.interrupted);
+  }
   if (done.failed > 0) finish(exitCodes.findings);
 };
 

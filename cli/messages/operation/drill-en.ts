@@ -15,8 +15,8 @@ export const drillEn: DrillMessages = {
   failures: {
     unreachable: (about) => `no page could be loaded: ${about}; is the upstream running? does it need ORIGIN_SECRET?`,
     'not-started': (about) => `the drill cannot go on: ${about}`,
-    interrupted: (about) => `interrupted: ${about}`,
   },
+  interrupted: 'interrupted: the other rounds were not run',
   progress: (done, of, seconds) =>
     `${done}/${of ?? 0} rounds${seconds === null ? '' : `, ${Math.ceil(seconds / 60)} min left`}`,
   summary: ({ pages, cells, failed }) => `${pages.length} pages, ${cells.length} cases: ${failed} reader errors`,

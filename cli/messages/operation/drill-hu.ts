@@ -16,8 +16,8 @@ export const drillHu: DrillMessages = {
   failures: {
     unreachable: (about) => `egyetlen oldal sem töltődött be: ${about}; fut a háttérszolgáltatás? kell ORIGIN_SECRET?`,
     'not-started': (about) => `a próba nem folytatható: ${about}`,
-    interrupted: (about) => `megszakadt: ${about}`,
   },
+  interrupted: 'megszakadt: a többi kör nem futott le',
   progress: (done, of, seconds) =>
     `${number(done)}/${number(of ?? 0)} kör${seconds === null ? '' : `, még ${number(Math.ceil(seconds / 60))} perc`}`,
   summary: ({ pages, cells, failed }) =>
