@@ -32,8 +32,12 @@ const isWorkedAt = async (connectionString: string, statement: string): Promise<
  * Closes connections that were cut silently (failover, firewall). The OS would wait 15 minutes or longer and exhaust
  * the pool. Slow statements are not cancelled while the server works on them.
  */
-export const watchedClient = (connectionString: string, { after }: Pick<Time, 'after'>): typeof pg.Client =>
-  class extends pg.Client {
+export const watchedClient = (
+  connectionString: string,
+  { after }: Pick<Time, 'after'>,
+  Client: typeof pg.Client = pg.Client,
+): typeof pg.Client =>
+  class extends Client {
     override query: pg.Client['query'] = ((asked: unknown, ...rest: unknown[]) => {
       const answer = (super.query.bind(this) as (...all: unknown[]) => unknown)(asked, ...rest);
       if (typeof asked === 'string' && answer instanceof Promise) void this.#watch(asked, answer);

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { askAtOnce } from './ask-at-once.ts';
-import type { DatabasePlace } from '../storage/place.ts';
+import type { DatabasePlace, ServerPlace } from '../storage/place.ts';
 import { lockDataFolder } from '../storage/data-folder-lock.ts';
 import { explaining } from '../storage/explain-trouble.ts';
 import { watchedClient } from './lost-line.ts';
 import { withFirstOpening } from './first-opening.ts';
 import { openInMemory } from './open-in-memory.ts';
-import { PlanningClient } from './planning-client.ts';
+import { PlanningClient, planningClients } from './planning-client.ts';
 import type { Schema } from '../schema/schema.ts';
 import { watchPglite } from './watch-pglite.ts';
 
@@ -42,18 +42,22 @@ const overPool = (pool: pg.Pool, log: OnStatement): Database =>
 /** Milliseconds; a host that is down does not even refuse. */
 const maxConnecting = 5_000;
 
+/** `DATABASE_LISTEN_URL` says that a pooler is between. */
+const clientsOf = ({ databaseUrl, listenUrl = databaseUrl }: ServerPlace): typeof pg.Client =>
+  listenUrl === databaseUrl ? planningClients() : pg.Client;
+
 const openServer = (
-  databaseUrl: string,
+  place: ServerPlace,
   log: (cause: unknown) => void,
   time: Time,
   onStatement: OnStatement,
 ): OpenDatabase => {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    connectionString: place.databaseUrl,
     max: 8,
     types,
     connectionTimeoutMillis: maxConnecting,
-    Client: watchedClient(databaseUrl, time),
+    Client: watchedClient(place.databaseUrl, time, clientsOf(place)),
   });
   // Without this listener, an idle connection that the server closes ends the process.
   pool.on('error', log);
@@ -136,7 +140,7 @@ export const openDatabase = (
   onStatement?: (event: LogEvent) => void,
 ): Promise<OpenDatabase> =>
   explaining(place, async () => {
-    if ('databaseUrl' in place) return openServer(place.databaseUrl, log, time, onStatement);
+    if ('databaseUrl' in place) return openServer(place, log, time, onStatement);
     if ('inMemory' in place) return openEmbedded(undefined, async () => undefined, time, onStatement);
     return openFolder(place.dataDir, holder, time, onStatement);
   });

@@ -1,4 +1,6 @@
-export type DatabasePlace =
-  | { readonly dataDir: string }
-  | { readonly databaseUrl: string; readonly listenUrl?: string | undefined }
-  | { readonly inMemory: true };
+export interface ServerPlace {
+  readonly databaseUrl: string;
+  readonly listenUrl?: string | undefined;
+}
+
+export type DatabasePlace = { readonly dataDir: string } | ServerPlace | { readonly inMemory: true };
