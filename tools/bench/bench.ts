@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, platform, release, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brand } from '#config/settings/brand.ts';
 import { measureChangedFront } from './changed-front.ts';
 import { measureColdArticles } from './cold-articles.ts';
@@ -42,7 +43,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   cached: () => measureCachedPages({ dataDir, scratch, rounds, tell }),
   uncached: () => measureUncachedPages({ dataDir, scratch, rounds, tell }),
   'changed-front': () => measureChangedFront(dataDir, scratch, tell),
-  'cold-articles': () => measureColdArticles(dataDir, rounds, tell),
+  'cold-articles': () => measureColdArticles({ scratch, rounds, against, tell }),
   verdict: () => measureVerdict(tell),
   'old-addresses': () => measureOldAddresses(tell),
   start: () => measureStart(dataDir, scratch, rounds, tell),
@@ -58,8 +59,11 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   lint: () => measureLint(scratch, rounds, tell),
 };
 
+const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+const against = values.against ?? null;
+
 /** Parts can be selected: `npm run bench -- replay memory`. */
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const names = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = names.filter((name) => parts[name] === undefined);
 if (unknown.length > 0)
   throw new Error(`no such benchmark: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}`);

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { megabytes } from './load.ts';
 import type { Tell } from './measurement.ts';
-import { type RunningServer, startSite } from './servers.ts';
+import { startSite } from './servers.ts';
 
 const port = 3937;
 const [articles, addresses] = [300, 50_000];
-
-const megabytes = ({ pid }: RunningServer, what: 'VmHWM' | 'VmRSS'): number => {
-  try {
-    const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${what}:\\s+(\\d+)`));
-    return Math.round(Number(line?.[1]) / 1024);
-  } catch {
-    return Number.NaN;
-  }
-};
 
 const ask = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
@@ -40,12 +31,12 @@ export const measureServerMemory = async (scratch: string, tell: Tell): Promise<
     tell({ what, ours: `${now} MB`, beside: '', ratio: '', goal: `≤ ${max} MB`, met: now <= max });
   const env = { DATA_DIR: join(scratch, 'server-memory') };
   const first = await startSite(port, env);
-  held('memory at the end of a first start, at most', megabytes(first, 'VmHWM'), 350);
+  held('memory at the end of a first start, at most', megabytes(first.pid, 'VmHWM'), 350);
   await first.stop();
   const site = await startSite(port, env);
   await askArticles();
-  held(`memory after ${articles} articles`, megabytes(site, 'VmRSS'), 260);
+  held(`memory after ${articles} articles`, megabytes(site.pid, 'VmRSS'), 260);
   await askMany();
-  held(`memory after ${addresses} different addresses`, megabytes(site, 'VmRSS'), 400);
+  held(`memory after ${addresses} different addresses`, megabytes(site.pid, 'VmRSS'), 400);
   await site.stop();
 };

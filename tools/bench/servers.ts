@@ -10,19 +10,19 @@ export interface RunningServer {
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill()));
-const kept = <T extends ChildProcess>(child: T): T => {
+export const kept = <T extends ChildProcess>(child: T): T => {
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 };
 
-const stopped = async (child: ChildProcess): Promise<void> => {
+export const stopped = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 };
 
-const answers = async (port: number, path: string): Promise<boolean> => {
+export const answers = async (port: number, path: string): Promise<boolean> => {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
     await answer.arrayBuffer();
@@ -63,9 +63,11 @@ export const startSite = async (
   port: number,
   env: Readonly<Record<string, string>>,
   path = '/readyz',
+  root = '.',
 ): Promise<RunningServer> => {
   const child = kept(
     spawn(process.execPath, asStarted.words, {
+      cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...asStarted.env, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env },
     }),
