@@ -1,8 +1,9 @@
+import type { ResponseHeaders } from '#adapters/http/exchange.ts';
 import { secondsUntilNext } from './note-headers.ts';
 
 /** Time of the next scheduled publication: no 'not-found' is cached longer, here or in a CDN (R42). */
 export interface NextPublication {
-  readonly heard: (headers: Headers) => void;
+  readonly heard: (headers: ResponseHeaders) => void;
   /** From now; Infinity when nothing is scheduled. */
   readonly seconds: () => number;
 }

@@ -4,8 +4,8 @@ import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import { CallFault, faultOfBreak, issuesInWords, lastingOf } from './call-fault.ts';
 import { readNotingDrops } from './dropped-items.ts';
+import { exchange, type Received, type ResponseHeaders, type Sent } from './exchange.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
-import { readBody } from './read-body.ts';
 
 export interface RequestBody {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -29,7 +29,7 @@ export interface Question<T> {
   readonly bodyBytes: number;
   readonly requestBody?: RequestBody | undefined;
   readonly time: Pick<Time, 'now'>;
-  readonly onAnswer?: ((headers: Headers) => void) | undefined;
+  readonly onAnswer?: ((headers: ResponseHeaders) => void) | undefined;
   readonly onDropped?: (dropped: readonly string[]) => void;
 }
 
@@ -65,42 +65,44 @@ const understand = <T>(text: string, { upstream, schema, refusalIn, onDropped }:
 };
 
 const receive = async <T>(
-  response: Response,
+  response: Received,
   question: Question<T>,
   signal: AbortSignal,
 ): Promise<Result<T, Failure>> => {
-  if (!response.ok) {
-    const body = await readBody(response, errorBodyBytes).catch(() => '');
+  if (response.status < 200 || response.status > 299) {
+    const body = await response.body(errorBodyBytes).catch(() => '');
     const { upstream, headers, errorsInJson = false, judgesTokens = true, time } = question;
     const asked = { bore: 'authorization' in headers, errorsInJson, judgesTokens };
     return err(failureOfAnswer(upstream, response, body, asked, time.now()));
   }
   let text: string;
   try {
-    text = await readBody(response, question.bodyBytes);
+    text = await response.body(question.bodyBytes);
   } catch (cause) {
     // A truncated body is `malformed`; a body that exceeds the timeout is `unavailable`.
-    return failed(question.upstream, signal.aborted ? 'unavailable' : 'malformed', faultOfBreak(cause));
+    if (signal.aborted) return failed(question.upstream, 'unavailable', faultOfBreak(signal.reason));
+    return failed(question.upstream, 'malformed', faultOfBreak(cause));
   }
   return understand(text, question);
 };
 
-const requestOf = <T>({ headers, requestBody }: Question<T>): RequestInit => {
-  if (requestBody === undefined) return { headers };
-  if (requestBody.body === null) return { method: requestBody.method, headers };
-  if (requestBody.body instanceof URLSearchParams)
-    return { method: requestBody.method, headers, body: requestBody.body };
+const sentOf = <T>({ headers, requestBody }: Question<T>): Sent => {
+  if (requestBody === undefined) return { method: 'GET', headers, body: null };
+  const { method, body } = requestBody;
+  if (body === null) return { method, headers, body };
+  const isForm = body instanceof URLSearchParams;
+  const type = isForm ? 'application/x-www-form-urlencoded;charset=UTF-8' : 'application/json';
   return {
-    method: requestBody.method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(requestBody.body),
+    method,
+    headers: { ...headers, 'content-type': type },
+    body: isForm ? body.toString() : JSON.stringify(body),
   };
 };
 
 /** Sends one request without retries or redirects. Never rejects. */
 export const askOnce = async <T>(question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
   try {
-    const response = await fetch(question.url, { ...requestOf(question), redirect: 'error', signal });
+    const response = await exchange(question.url, sentOf(question), signal);
     question.onAnswer?.(response.headers);
     return await receive(response, question, signal);
   } catch (cause) {

@@ -95,7 +95,9 @@ export const faultOfBreak = (error: unknown): CallFault => {
   const signs = signsOf(error);
   const kind = signs.map((sign) => kindByCode[sign]).find((one) => one !== undefined);
   if (kind !== undefined) return new CallFault(kind);
-  const code = signs.find((sign) => /^E[A-Z_]+$/.test(sign));
+  // Codes of Node's HTTP parser.
+  if (signs.some((sign) => sign.startsWith('HPE_'))) return new CallFault('malformed');
+  const code = signs.find((sign) => /^E[A-Z_]+$/.test(sign) && !/^ERR_(?:HTTP_|INVALID_|UNESCAPED_)/.test(sign));
   // Without a system error code the request was never sent: its header or URL is invalid.
   return code === undefined ? new CallFault('unsendable') : new CallFault('unreachable', { code });
 };

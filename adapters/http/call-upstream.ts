@@ -6,6 +6,7 @@ import type { Failure } from '#core/failure/failure.ts';
 import { askOnce, type Refusal, type RequestBody } from './ask-once.ts';
 import type { CallBudget } from './call-budget.ts';
 import { CallFault, faultWord } from './call-fault.ts';
+import type { ResponseHeaders } from './exchange.ts';
 import { createUpstreamPolicy, type UpstreamPolicy } from './upstream-policy.ts';
 import { defaultLimits, type Deadline, type Limits } from './limits.ts';
 import { callTemplate, type FixedWords, type Query, resourceOf, type Segments, upstreamUrl } from './upstream-url.ts';
@@ -44,7 +45,7 @@ export interface UpstreamSettings {
   readonly onCall?: (call: EndedCall) => void;
   readonly onPolicy?: (upstream: string, word: string, policy: Pick<UpstreamPolicy, 'load' | 'openBreakers'>) => void;
   /** Receives the headers of every response, errors included, before its body is used. */
-  readonly onAnswer?: (headers: Headers) => void;
+  readonly onAnswer?: (headers: ResponseHeaders) => void;
   readonly budget?: CallBudget;
 }
 

@@ -2,6 +2,7 @@ import type { Failure } from '#core/failure/failure.ts';
 import { expiredTexts } from '#core/readers/sessions/decide-refresh.ts';
 import { CallFault, lastingOf } from './call-fault.ts';
 import { errorText } from './error-text.ts';
+import type { ResponseHead } from './exchange.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 const tellsOldSession = (body: string): boolean => {
@@ -38,7 +39,7 @@ const kindOf = (answered: Answered): Failure['kind'] => {
 
 export const failureOfAnswer = (
   upstream: string,
-  response: Response,
+  response: ResponseHead,
   body: string,
   asked: Asked,
   now: number,

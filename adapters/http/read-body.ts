@@ -1,6 +1,4 @@
-export class OversizedBody extends Error {
-  override readonly name = 'OversizedBody';
-}
+import { OversizedBody } from './oversized-body.ts';
 
 /**
  * Streams the body and stops when it exceeds `maxBytes` after decompression. Rejects with `OversizedBody` or the

@@ -1,3 +1,4 @@
+import type { ResponseHeaders } from './exchange.ts';
 import type { Clock } from '#core/ports/clock.ts';
 
 /**
@@ -9,10 +10,10 @@ const window = 60_000;
 export interface UpstreamClock {
   /** Unix seconds, corrected by the upstream's `Date` headers. */
   readonly clock: Clock;
-  readonly heard: (headers: Headers) => void;
+  readonly heard: (headers: ResponseHeaders) => void;
 }
 
-const dateOf = (headers: Headers): number =>
+const dateOf = (headers: ResponseHeaders): number =>
   Date.parse(headers.get('date') ?? '') + (Number(headers.get('age')) || 0) * 1000;
 
 /**

@@ -1,3 +1,4 @@
+import type { ResponseHeaders } from '#adapters/http/exchange.ts';
 import { cachedArticleLists } from '#adapters/cache/cached-article-lists.ts';
 import { cachedArticles } from '#adapters/cache/cached-articles.ts';
 import { cachedCommonDataSource } from '#adapters/cache/cached-common-data-source.ts';
@@ -67,8 +68,8 @@ const fromMainApi =
     cached(create(mainApi, mainApiNeeds), dataCache);
 
 const hearing =
-  (...hear: readonly ((headers: Headers) => void)[]) =>
-  (headers: Headers): void =>
+  (...hear: readonly ((headers: ResponseHeaders) => void)[]) =>
+  (headers: ResponseHeaders): void =>
     hear.forEach((one) => one(headers));
 
 const forPages = [

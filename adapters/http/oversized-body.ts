@@ -1,0 +1,3 @@
+export class OversizedBody extends Error {
+  override readonly name = 'OversizedBody';
+}
