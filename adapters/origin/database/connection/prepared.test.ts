@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedAsJson } from './prepared.ts';
 
 interface Row {
   readonly name: string;
@@ -16,9 +17,24 @@ const named = prepared((db, min: RawBuilder<number>, words: RawBuilder<readonly 
     ),
 }));
 
+interface Kept {
+  readonly name: string;
+  readonly size: number;
+  readonly words: readonly string[];
+  readonly more: { readonly [name: string]: unknown } | null;
+  readonly yes: boolean;
+}
+
 const failing = prepared((db, divisor: RawBuilder<number>) => ({
   compile: () => sql<{ of: number }>`select 1 / ${divisor}::int as of`.compile(db),
 }));
+
+const whole = preparedAsJson((db, name: RawBuilder<string>) =>
+  db
+    .selectFrom(sql<Kept>`kept`.as('kept'))
+    .selectAll()
+    .where('name', '=', name),
+);
 
 const of = (text: 'one' | 'two') =>
   prepared((db, value: RawBuilder<string>) => ({
@@ -80,6 +96,27 @@ describe('a statement that is prepared', () => {
       await expect(ask(2, ['más'])).rejects.toThrow(/does not exist|cached plan/);
       expect(await ask(2, ['más'])).toEqual(['más']);
     }
+  });
+
+  it('gives the same rows as one JSON text each', async () => {
+    const told = fc.record({
+      name: fc.string({ unit: 'binary' }).filter((text) => !/[\0\ud800-\udfff]/u.test(text)),
+      size: fc.integer({ min: -(2 ** 53) + 1, max: 2 ** 53 - 1 }),
+      words: fc.array(fc.constantFrom('', 'ő', '"', '{a,b}', 'NULL', '\\', '\n', '😀')),
+      more: fc.option(fc.dictionary(fc.constantFrom('a', 'b'), fc.constantFrom(1, 'x', null, true))),
+      yes: fc.boolean(),
+    });
+    await sql`create table kept (name text, size int8, words text[], more json, yes boolean)`.execute(opened.db);
+    await fc.assert(
+      fc.asyncProperty(told, async ({ name, size, words, more, yes }) => {
+        await sql`delete from kept`.execute(opened.db);
+        await sql`insert into kept values (${name}, ${size}, ${words}, ${more && JSON.stringify(more)}::json, ${yes})`.execute(
+          opened.db,
+        );
+        const { rows } = await sql<Kept>`select * from kept`.execute(opened.db);
+        expect(await whole(opened.db, name)).toEqual(rows);
+      }),
+    );
   });
 
   it('fails separately, prepared or not', async () => {

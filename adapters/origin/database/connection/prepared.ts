@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { CompiledQuery, Expression, RawBuilder } from 'kysely';
 import type { Database } from './open-database.ts';
 import { keepPlanOf } from './planning-client.ts';
 
@@ -26,6 +26,19 @@ export const prepared = <Values extends readonly unknown[], Row>(
     const parameters = statement.parameters.map((one) => (one instanceof Marker ? values[one.at] : one));
     return (await db.executeQuery<Row>({ ...statement, parameters })).rows;
   };
+};
+
+/**
+ * As `prepared`, but the database writes each row as one JSON text. With many columns this costs a third less than
+ * their parsing. Only for columns that JSON keeps: no dates and no bytes.
+ */
+export const preparedAsJson = <Values extends readonly unknown[], Row>(
+  build: (db: Database, ...values: Parameters<Values>) => Expression<Row>,
+): ((db: Database, ...values: Values) => Promise<readonly Row[]>) => {
+  const rowsOf = prepared((db, ...values: Parameters<Values>) => ({
+    compile: () => sql<{ row: Row }>`select row_to_json(r) as row from (${build(db, ...values)}) r`.compile(db),
+  }));
+  return async (db, ...values) => (await rowsOf(db, ...(values as never))).map(({ row }) => row);
 };
 
 const maxPlans = 100;

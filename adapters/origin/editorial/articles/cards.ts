@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/connection/open-database.ts';
-import { prepared } from '../../database/connection/prepared.ts';
+import { preparedAsJson } from '../../database/connection/prepared.ts';
 import { authors, mainSuperTag } from './labels.ts';
 import { bytesOf } from './remember.ts';
 import type { Sites } from './sites.ts';
@@ -35,7 +35,7 @@ const latestPostAt = (now: RawBuilder<number>) =>
     (select max(p.pub_date) from articles p where p.parent_id = articles.id and p.active and p.pub_date <= ${now})
     end`.as('latestPostAt');
 
-const rowsOf = prepared((db, ids: RawBuilder<readonly number[]>, now: RawBuilder<number>) =>
+const rowsOf = preparedAsJson((db, ids: RawBuilder<readonly number[]>, now: RawBuilder<number>) =>
   db
     .selectFrom('articles')
     .select(summaryColumns)

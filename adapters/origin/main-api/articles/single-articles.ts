@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fieldColumns, toldOf } from '../../database/schema/article-fields.ts';
 import { extentOf } from '../../database/article-text/extent.ts';
 import { freePages, gatePage } from '../../database/article-text/gate.ts';
-import { prepared } from '../../database/connection/prepared.ts';
+import { prepared, preparedAsJson } from '../../database/connection/prepared.ts';
 import { notFound } from '../../http/problem.ts';
 import { isStaff } from '../../staff/staff-of.ts';
 import { passOf } from '../../readers/passes/pass-of.ts';
@@ -29,7 +29,7 @@ const moreColumns = [
 
 /** Staff also see scheduled and inactive articles (R42). */
 const rowBy = (by: 'slug' | 'id') =>
-  prepared((db, value: RawBuilder<string | number>, staff: RawBuilder<boolean>, now: RawBuilder<number>) =>
+  preparedAsJson((db, value: RawBuilder<string | number>, staff: RawBuilder<boolean>, now: RawBuilder<number>) =>
     db
       .selectFrom('articles')
       .select([...summaryColumns, ...moreColumns])
