@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brand } from '#config/settings/brand.ts';
 import { measureChangedFront } from './changed-front.ts';
-import { measureColdArticles } from './cold-articles.ts';
+import { measureColdArticles } from './cold/articles.ts';
 import { writeDayLog } from './day-log.ts';
+import { measureHitsBesideCold } from './cold/hits-beside.ts';
+import { measureImport } from './cold/import-articles.ts';
 import { measureLint } from './lint.ts';
 import type { Measurement, Tell } from './measurement.ts';
 import { asTable } from './measurement.ts';
@@ -44,6 +46,8 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   uncached: () => measureUncachedPages({ dataDir, scratch, rounds, tell }),
   'changed-front': () => measureChangedFront(dataDir, scratch, tell),
   'cold-articles': () => measureColdArticles({ scratch, rounds, against, tell }),
+  'hits-beside-cold': () => measureHitsBesideCold(scratch, rounds, tell),
+  import: () => measureImport(scratch, rounds, tell),
   verdict: () => measureVerdict(tell),
   'old-addresses': () => measureOldAddresses(tell),
   start: () => measureStart(dataDir, scratch, rounds, tell),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildOf } from './against.ts';
-import { type Build, type ColdSite, postgresForBench, startEmbedded, startOnPostgres } from './cold-sites.ts';
-import { listedArticles } from './listed-articles.ts';
-import { loadOnce } from './load.ts';
-import type { Tell } from './measurement.ts';
-import { median, spread, whole } from './measurement.ts';
+import { buildOf } from './build-of.ts';
+import { type Build, type ColdSite, postgresForBench, startEmbedded, startOnPostgres } from './sites.ts';
+import { listedArticles } from '../listed-articles.ts';
+import { loadOnce } from '../load.ts';
+import type { Tell } from '../measurement.ts';
+import { median, spread, whole } from '../measurement.ts';
 
 export interface ColdNeeds {
   readonly scratch: string;

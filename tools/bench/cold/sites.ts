@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startTestPostgres, type TestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
-import { cpuSeconds, megabytes } from './load.ts';
-import { answers, asStarted, kept, settle, startSite, stopped, until } from './servers.ts';
+import { cpuSeconds, megabytes } from '../load.ts';
+import { answers, asStarted, kept, settle, startSite, stopped, until } from '../servers.ts';
 
 export interface ColdSite {
   readonly port: number;
