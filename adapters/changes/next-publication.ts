@@ -1,9 +1,8 @@
-import type { ResponseHeaders } from '#adapters/http/exchange.ts';
 import { secondsUntilNext } from './note-headers.ts';
 
 /** Time of the next scheduled publication: no 'not-found' is cached longer, here or in a CDN (R42). */
 export interface NextPublication {
-  readonly heard: (headers: ResponseHeaders) => void;
+  readonly heard: (headers: Pick<Headers, 'get'>) => void;
   /** From now; Infinity when nothing is scheduled. */
   readonly seconds: () => number;
 }

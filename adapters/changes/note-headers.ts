@@ -1,9 +1,8 @@
-import type { ResponseHeaders } from '#adapters/http/exchange.ts';
 import { type Edition, readEdition } from './edition.ts';
 import { noteAnswer } from './provenance.ts';
 
 /** Whole seconds until the response may change; Infinity when nothing is scheduled. */
-export const secondsUntilNext = (headers: ResponseHeaders): number => {
+export const secondsUntilNext = (headers: Pick<Headers, 'get'>): number => {
   const text = headers.get('next-publication') ?? '';
   return /^\d{1,9}$/.test(text) ? Number(text) : Infinity;
 };
@@ -17,7 +16,7 @@ export interface HeaderNeeds {
 /** Reads `edition: epoch/number` and `next-publication: seconds` from the main API's responses. */
 export const noteHeaders =
   ({ now, heard }: HeaderNeeds) =>
-  (headers: ResponseHeaders): void => {
+  (headers: Pick<Headers, 'get'>): void => {
     const edition = readEdition(headers.get('edition'));
     noteAnswer(edition && heard(edition), now() + secondsUntilNext(headers) * 1000);
   };

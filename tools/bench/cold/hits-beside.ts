@@ -11,7 +11,7 @@ const goal = 2;
 const p99 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
-/** How long readers of a cached front wait while articles are made that nobody has requested. */
+/** How long readers of a cached front wait while uncached articles are rendered. */
 export const measureHitsBesideCold = async (scratch: string, rounds: number, tell: Tell): Promise<void> => {
   const site = await startEmbedded({ root: '.', dataDir: join(scratch, 'hits'), port }, {});
   const left = [...(await listedArticles(port))];
