@@ -54,6 +54,13 @@ export const someNeeds: CliNeeds = {
   }),
   execute: async () => ({ failed: 'no-server', about: 'nowhere' }),
   migrate: async () => ({ failed: 'unreadable', about: 'nowhere' }),
+  desks: async () => ({
+    recognise: async () => ({ unusable: 'no-desk', why: 'nowhere' }),
+    setHooks: async () => ({ ids: [], why: 'nowhere' }),
+    removeHooks: async () => 'nowhere',
+    events: [],
+    ownOrigin: null,
+  }),
   mirror: async () => ({ failed: 'unreachable', about: 'nowhere' }),
   drill: async () => ({ failed: 'unreachable', about: 'nowhere' }),
   settingsInForce: async () => ({ settings: [], errors: [] }),

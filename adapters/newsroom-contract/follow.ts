@@ -1,4 +1,4 @@
-export const deskKinds = ['wordpress'] as const;
+export const deskKinds = ['wordpress', 'ghost'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** The meaning of a category or tag here. Without one, a category is a section and a tag is a tag. */
@@ -19,7 +19,7 @@ export interface DeskMapping {
 }
 
 export interface DeskSecrets {
-  /** `user:application password`; null asks without one. */
+  /** `user:application password` of WordPress, or a key of one of Ghost's APIs; null asks without one. */
   readonly key: string | null;
   /** Signs webhooks. */
   readonly hook: string;
@@ -80,6 +80,15 @@ export interface DeskReport {
   readonly fault: { readonly since: number; readonly why: string; readonly nextTry: number } | null;
   /** Categories and tags without a meaning, and other things that were not taken. */
   readonly unmapped: readonly string[];
+}
+
+/** Webhooks that were set up at the desk. */
+export interface DeskHooks {
+  readonly kind: DeskKind;
+  readonly address: string;
+  readonly allowPrivate: boolean;
+  readonly key: string | null;
+  readonly ids: readonly string[];
 }
 
 export interface DeskHint {

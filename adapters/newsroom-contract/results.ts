@@ -2,7 +2,7 @@ import type { ExportReport, ListedArticle, SaveReport } from './articles.ts';
 import type { BackupKey, BackupReport, RestoreReport, VerifyReport } from './backup.ts';
 import type { DocumentsReport, ListedDocument } from './documents.ts';
 import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
-import type { AddedDesk, DeskHint, FollowedDesk, FollowedItem, ListedDesk } from './follow.ts';
+import type { AddedDesk, DeskHint, DeskHooks, FollowedDesk, FollowedItem, ListedDesk } from './follow.ts';
 import type { SetVideo } from './pages.ts';
 import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
 import type { ListedLabel, MovedLabel } from './labels.ts';
@@ -85,7 +85,8 @@ export interface CommandResults {
   readonly 'break-on-front': FrontEdited;
   readonly 'follow-add': AddedDesk;
   readonly 'follow-list': { readonly desks: readonly ListedDesk[]; readonly now: number };
-  readonly 'follow-remove': { readonly removed: number };
+  readonly 'follow-hooks': object;
+  readonly 'follow-remove': { readonly removed: number; readonly hooks: DeskHooks };
   readonly 'follow-confirm': { readonly confirmed: number };
   readonly 'follow-lead': { readonly desks: readonly FollowedDesk[] };
   readonly 'follow-hints': { readonly hints: readonly DeskHint[] };

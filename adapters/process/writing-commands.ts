@@ -32,6 +32,7 @@ const leavingPages = new Set([
   'list-fronts',
   'export-front',
   'follow-add',
+  'follow-hooks',
   'follow-list',
   'follow-remove',
   'follow-confirm',

@@ -4,6 +4,7 @@ import type { RedirectRule } from '#core/addresses/redirects/redirect-rule.ts';
 import type { ResourceRow } from '#core/addresses/routes/resources.ts';
 import type { Supplement } from '#core/editorial/supplements/supplement.ts';
 import type { HostAlias, SiteFamily } from '#core/addresses/sites/select-site.ts';
+import type { DeskTools } from './desk-tools.ts';
 import type { Drill } from './drill.ts';
 import type { Execute } from './newsroom-command.ts';
 import type { Migrate } from './migration.ts';
@@ -43,6 +44,7 @@ export interface CliNeeds {
   readonly oldAddresses?: OldAddressSource;
   readonly execute: Execute;
   readonly migrate: Migrate;
+  readonly desks: () => Promise<DeskTools>;
   readonly mirror: Mirror;
   readonly drill: Drill;
   readonly hasContent?: () => Promise<boolean>;

@@ -48,6 +48,7 @@ export const cliNeeds: Omit<CliNeeds, 'serveOrigin'> = {
   }),
   execute: async (order) => (await import('./execute-command.ts')).execute(order),
   migrate: async (order, tell, signal) => (await import('./migrate.ts')).migrate(order, tell, signal),
+  desks: async () => (await import('./follow.ts')).deskTools(),
   mirror: async (order, tell, signal) => (await import('./mirror.ts')).mirror(order, tell, signal),
   drill: async (order, tell, signal) => (await import('./drill.ts')).drill(order, tell, signal),
   hasContent: async () => (await import('./execute-command.ts')).hasContent(),

@@ -1,8 +1,11 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { answerRequest, type ControlServer } from '#adapters/process/control-server.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
+import type { DeskTools } from '#cli/installation/desk-tools.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
-import type { Environment } from '../settings/environment.ts';
+import { type Environment, readEnvironment } from '../settings/environment.ts';
+import { sitesOf } from './installation.ts';
 import { articleRulesOf } from './migrate.ts';
 
 /** Follows the desks of this installation's database, unless another server holds it. Returns a stop function. */
@@ -29,5 +32,21 @@ export const followOf = (environment: Environment, sites: SiteFamily, room: Cont
   return async () => {
     isStopped = true;
     await stop();
+  };
+};
+
+/** For `taviro follow add` and `remove`. */
+export const deskTools = async (): Promise<DeskTools> => {
+  const [{ recogniseDesk }, { ghostEvents, removeGhostHooks, setGhostHooks }] = await Promise.all([
+    import('#adapters/follow/desk/recognise-desk.ts'),
+    import('#adapters/follow/ghost/ghost-hooks.ts'),
+  ]);
+  const reading = readEnvironment(process.env);
+  return {
+    recognise: (place) => recogniseDesk(place, systemTime),
+    setHooks: (place, hook) => setGhostHooks(place, hook, systemTime),
+    removeHooks: (hooks) => removeGhostHooks(hooks, systemTime),
+    events: ghostEvents,
+    ownOrigin: reading.ok ? sitesOf(reading.environment)[0].origin : null,
   };
 };

@@ -14,7 +14,7 @@ const listening = async (answer: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 const ask = (allowPrivate = true) =>
-  askDesk({ allowPrivate, headers: { authorization: 'Basic eA==' }, time: systemTime });
+  askDesk({ allowPrivate, headers: () => ({ authorization: 'Basic eA==' }), time: systemTime });
 const faultOf = (asked: Promise<unknown>): Promise<DeskFault> =>
   asked.then(
     () => expect.unreachable('it answered'),

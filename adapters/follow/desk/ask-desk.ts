@@ -8,7 +8,8 @@ import { DeskFault } from './desk-fault.ts';
 
 export interface AskNeeds {
   readonly allowPrivate: boolean;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Of each request: the tokens of some desks expire. */
+  readonly headers: () => Readonly<Record<string, string>>;
   readonly time: Pick<Time, 'deadline' | 'now'>;
 }
 
@@ -18,13 +19,19 @@ export interface DeskAnswer {
   readonly body: unknown;
 }
 
-export type AskDesk = (address: string) => Promise<DeskAnswer>;
+/** GET without a change. */
+export interface DeskChange {
+  readonly method: 'POST' | 'DELETE';
+  readonly body?: object;
+}
+
+export type AskDesk = (address: string, change?: DeskChange) => Promise<DeskAnswer>;
 
 /** Milliseconds: a slow desk is followed slowly. */
 const timeout = 45_000;
 const maxBytes = 64 * 1024 * 1024;
 /** The desk's own answers about one item. */
-const aboutItem = new Set([400, 401, 403, 404, 410]);
+const aboutItem = new Set([200, 201, 204, 400, 401, 403, 404, 410, 422]);
 
 const refuse = (url: URL | null, allowPrivate: boolean): URL => {
   if (url === null || !/^https?:$/.test(url.protocol)) throw new DeskFault('not a web address');
@@ -34,16 +41,22 @@ const refuse = (url: URL | null, allowPrivate: boolean): URL => {
   return url;
 };
 
-const read = (url: URL, needs: AskNeeds): Promise<{ readonly response: http.IncomingMessage; readonly text: string }> =>
+const read = (
+  url: URL,
+  needs: AskNeeds,
+  { method, body }: Partial<DeskChange>,
+): Promise<{ readonly response: http.IncomingMessage; readonly text: string }> =>
   new Promise((resolve, reject) => {
+    const json = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
     const fail = (error: NodeJS.ErrnoException): void =>
       reject(new DeskFault(error.name === 'AbortError' ? 'no response in time' : (error.code ?? error.message)));
-    const request = (url.protocol === 'https:' ? https : http).get(
+    const request = (url.protocol === 'https:' ? https : http).request(
       url,
       {
         ...(needs.allowPrivate ? {} : { lookup: lookUpOutside() }),
+        ...(method && { method }),
         signal: needs.time.deadline(timeout),
-        headers: { accept: 'application/json', 'user-agent': 'follow', ...needs.headers },
+        headers: { ...json, 'user-agent': 'follow', ...needs.headers() },
       },
       (response) => {
         const parts: Buffer[] = [];
@@ -58,6 +71,7 @@ const read = (url: URL, needs: AskNeeds): Promise<{ readonly response: http.Inco
       },
     );
     request.on('error', fail);
+    request.end(body && JSON.stringify(body));
   });
 
 const parsed = (text: string): unknown => {
@@ -71,13 +85,13 @@ const parsed = (text: string): unknown => {
 /** Follows no redirect: a desk that has moved is added again. */
 export const askDesk =
   (needs: AskNeeds): AskDesk =>
-  async (address) => {
+  async (address, change) => {
     const url = refuse(URL.parse(address), needs.allowPrivate);
-    const { response, text } = await read(url, needs);
+    const { response, text } = await read(url, needs, change ?? {});
     const { statusCode: status = 0, headers } = response;
-    if (status !== 200 && !aboutItem.has(status)) {
+    if (!aboutItem.has(status)) {
       const wait = retryAfterSeconds(headers['retry-after'] ?? null, needs.time.now());
       throw new DeskFault(`HTTP status ${status}`, wait ?? null);
     }
-    return { status, headers, body: parsed(text) };
+    return { status, headers, body: status === 204 ? null : parsed(text) };
   };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeRemovals, type Missing } from './judge-removals.ts';
+import { judgeRemovals, type Missing, newestOf } from './judge-removals.ts';
 
-const limits = { maxRemovals: 20, lately: 0, highest: 100 };
+const limits = { maxRemovals: 20, lately: 0, highest: '100' };
 const one = (id: number, fate: Missing['fate'], isTold = false): Missing => ({ id: String(id), fate, isTold });
 
 describe('missing posts', () => {
@@ -28,6 +28,19 @@ describe('missing posts', () => {
     });
   });
 
+  it('of Ghost are ordered by the second in which they were made, also above the precision of numbers', () => {
+    const [older, newer] = ['6b0b8091a985e911c557db2b', '6b0b8091a985e911c557db2c'];
+    const missing: Missing = { id: newer, fate: 'gone', isTold: false };
+    expect(judgeRemovals([missing], { ...limits, highest: older })).toMatchObject({ wait: [newer], why: 'backup' });
+    expect(judgeRemovals([{ ...missing, id: older }], { ...limits, highest: newer }).remove).toEqual([older]);
+  });
+
+  it('have an order where all ids of the desk have one', () => {
+    expect(newestOf(['9', '10', '8'])).toBe('10');
+    expect(newestOf(['6b0b8091a985e911c557db2b', '5b0b8091a985e911c557db2b'])).toBe('6b0b8091a985e911c557db2b');
+    expect([newestOf([]), newestOf(['7', 'árvíz'])]).toEqual([null, null]);
+  });
+
   it('go when a webhook named the newest, or an editor has only hidden it', () => {
     expect(judgeRemovals([one(101, 'gone', true)], limits).remove).toEqual(['101']);
     expect(judgeRemovals([one(101, 'hidden')], limits).remove).toEqual(['101']);
@@ -49,7 +62,11 @@ describe('missing posts', () => {
     );
     fc.assert(
       fc.property(missing, fc.nat(30), fc.nat(30), fc.option(fc.nat(300)), (all, maxRemovals, lately, highest) => {
-        const { remove, wait } = judgeRemovals(all, { maxRemovals, lately, highest });
+        const { remove, wait } = judgeRemovals(all, {
+          maxRemovals,
+          lately,
+          highest: highest === null ? null : String(highest),
+        });
         expect([...remove, ...wait].toSorted()).toEqual(all.map(({ id }) => id).toSorted());
         const untold = all.filter(({ id, isTold }) => !isTold && remove.includes(id)).length;
         expect(untold === 0 || untold + lately <= maxRemovals).toBe(true);

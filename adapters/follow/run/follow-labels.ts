@@ -56,43 +56,49 @@ const rename = async (around: Around, { unmapped }: Followed, wanted: Rename): P
   }
 };
 
-/** Reads one page of categories, tags or authors each time, and renames what has another name or slug. */
+/** Reads categories, tags and authors, each time up to a list's next page, and renames what has another name or slug. */
 export const createLabelFollower = (around: Around, followed: Followed, known: KnownLabels) => {
   const { source, execute, desk, time } = around;
   let [at, page] = [0, 1];
+  const takePage = async (): Promise<boolean> => {
+    const kind = labelKinds[at] ?? 'category';
+    const { labels, pages } = await source.labels(kind, page);
+    const changed = labels.filter((label) => {
+      const before = followed.labels.get(labelKey(kind, label.id));
+      const isStored = followed.storedLabels.has(labelKey(kind, label.id));
+      return !isStored || before?.name !== label.name || before.slug !== label.slug;
+    });
+    for (const label of changed) {
+      const before = followed.labels.get(labelKey(kind, label.id));
+      if (before === undefined || (before.name === label.name && before.slug === label.slug)) continue;
+      for (const wanted of await renamesOf(around, known, before, label)) await rename(around, followed, wanted);
+    }
+    if (changed.length > 0) {
+      await giveCommand(execute, {
+        do: 'follow-note',
+        desk: desk.id,
+        items: changed.map(asItem),
+        removed: [],
+        report: null,
+      });
+      for (const label of changed) {
+        followed.labels.set(labelKey(kind, label.id), label);
+        followed.storedLabels.add(labelKey(kind, label.id));
+      }
+      await known.renew();
+    }
+    if (page < pages) page += 1;
+    else [at, page] = [(at + 1) % labelKinds.length, 1];
+    const isWhole = at === 0 && page === 1;
+    if (isWhole) followed.lastSuccess.labels = Math.floor(time.now() / 1000);
+    return isWhole;
+  };
   return {
     restart: (): void => void ([at, page] = [0, 1]),
     take: async (): Promise<boolean> => {
-      const kind = labelKinds[at] ?? 'category';
-      const { labels, pages } = await source.labels(kind, page);
-      const changed = labels.filter((label) => {
-        const before = followed.labels.get(labelKey(kind, label.id));
-        const isStored = followed.storedLabels.has(labelKey(kind, label.id));
-        return !isStored || before?.name !== label.name || before.slug !== label.slug;
-      });
-      for (const label of changed) {
-        const before = followed.labels.get(labelKey(kind, label.id));
-        if (before === undefined || (before.name === label.name && before.slug === label.slug)) continue;
-        for (const wanted of await renamesOf(around, known, before, label)) await rename(around, followed, wanted);
-      }
-      if (changed.length > 0) {
-        await giveCommand(execute, {
-          do: 'follow-note',
-          desk: desk.id,
-          items: changed.map(asItem),
-          removed: [],
-          report: null,
-        });
-        for (const label of changed) {
-          followed.labels.set(labelKey(kind, label.id), label);
-          followed.storedLabels.add(labelKey(kind, label.id));
-        }
-        await known.renew();
-      }
-      if (page < pages) page += 1;
-      else [at, page] = [(at + 1) % labelKinds.length, 1];
-      const isWhole = at === 0 && page === 1;
-      if (isWhole) followed.lastSuccess.labels = Math.floor(time.now() / 1000);
+      let isWhole = await takePage();
+      // The first pages of all three follow at once: a rename is seen after one round.
+      while (!isWhole && page === 1) isWhole = await takePage();
       return isWhole;
     },
   };

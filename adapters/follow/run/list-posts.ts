@@ -1,4 +1,5 @@
 import type { Listing } from '../desk/desk.ts';
+import { newestOf } from '../plan/judge-removals.ts';
 import { joinPage, newSweep, type Sweep } from '../plan/sweep.ts';
 import { notice, type Around, type Followed } from '../state/followed.ts';
 
@@ -49,8 +50,7 @@ export const createLister = ({ source, time, log, desk }: Around, followed: Foll
     }
     partial = null;
     followed.lastSuccess.sweep = now();
-    const numbers = [...joined.whole].map(Number);
-    followed.highest = numbers.every(Number.isFinite) ? numbers.reduce((one, other) => Math.max(one, other), 0) : null;
+    followed.highest = newestOf(joined.whole);
     return { isWhole: true, missing: [...followed.items.keys()].filter((id) => !joined.whole.has(id)) };
   };
 

@@ -1,14 +1,20 @@
 import type { FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Followed } from '../state/followed.ts';
+import { readGhostKey } from '#adapters/migration/site/ghost/ghost-key.ts';
+import { openGhostDesk } from '../ghost/ghost-desk.ts';
 import { openWordpress } from '../wordpress/open-wordpress.ts';
 import { askDesk } from '../desk/ask-desk.ts';
+import { credentialsOf } from '../desk/credentials.ts';
+import { DeskFault } from '../desk/desk-fault.ts';
 import type { Desk } from '../desk/desk.ts';
 
 export type OpenDesk = (desk: FollowedDesk, followed: Followed, time: Time) => Desk;
 
-export const openDesk: OpenDesk = ({ address, allowPrivate, secrets: { key } }, followed, time) => {
-  const headers: Readonly<Record<string, string>> =
-    key === null ? {} : { authorization: `Basic ${Buffer.from(key).toString('base64')}` };
-  return openWordpress(address, askDesk({ allowPrivate, headers, time }), followed);
+export const openDesk: OpenDesk = ({ kind, address, allowPrivate, mapping, secrets: { key } }, followed, time) => {
+  const ask = askDesk({ allowPrivate, headers: credentialsOf(kind, key, time), time });
+  if (kind === 'wordpress') return openWordpress(address, ask, followed);
+  const ghostKey = readGhostKey(key ?? '');
+  if (ghostKey === null) throw new DeskFault('the key is none of Ghost');
+  return openGhostDesk({ address, key: ghostKey, ask, mapping, followed, time });
 };

@@ -40,7 +40,7 @@ export interface Followed {
   readonly lastSuccess: Partial<Record<'new' | 'changed' | 'sweep' | 'labels' | 'hints', number>>;
   zone: string | null;
   /** Of the last whole sweep. */
-  highest: number | null;
+  highest: string | null;
 }
 
 export const labelKey = (kind: DeskLabelKind, id: string): string => `${kind}:${id}`;

@@ -29,6 +29,8 @@ export interface TakeDeskHookNeeds {
 
 const address = /^\/api\/follow\/([\w-]{1,40})$/;
 const [maxSignature, empty] = [500, ''];
+/** Ghost sends whole posts. Few larger ones are read at once. */
+const [small, maxLarge] = [64 * 1024, 8];
 
 const codeOf = ({ kind, lasting }: Failure): number => {
   if (kind === 'forbidden') return status.signInRequired;
@@ -36,13 +38,29 @@ const codeOf = ({ kind, lasting }: Failure): number => {
   return lasting === 'input' ? status.badRequest : status.unavailable;
 };
 
-const signatureIn = ({ headers }: IncomingMessage): string => {
-  return String(headers['x-follow-signature'] ?? '').slice(0, maxSignature);
-};
+const signatureIn = ({ headers }: IncomingMessage): string =>
+  String(headers['x-follow-signature'] ?? headers['x-ghost-signature'] ?? '').slice(0, maxSignature);
 
-/** Webhooks of a followed WordPress (docs/desk.md). The origin checks the signature; nothing else is believed. */
+const isOfGhost = ({ headers }: IncomingMessage): boolean => headers['x-ghost-signature'] !== undefined;
+
+/** Webhooks of a followed desk (docs/desk.md). The origin checks the signature; nothing else is believed. */
 export const createTakeDeskHook = ({ forward, now, proxies, headers }: TakeDeskHookNeeds) => {
   const admit = createAdmitSearch(now, proxies, allowances.deskHook);
+  let large = 0;
+  const take = async (request: IncomingMessage, desk: string, maxBytes: number): Promise<number> => {
+    const body = await readBody(request, maxBytes);
+    if (typeof body === 'number') return body;
+    const hook = { body: body.toString(), signature: signatureIn(request) };
+    if (hook.signature === '') return status.signInRequired;
+    return forward(desk, hook).match(() => status.noContent, codeOf);
+  };
+  const takeOfGhost = async (request: IncomingMessage, desk: string): Promise<number> => {
+    const size = Number(request.headers['content-length'] ?? Infinity);
+    if (size <= small) return take(request, desk, small);
+    if (large >= maxLarge) return status.unavailable;
+    large += 1;
+    return take(request, desk, maxBody.ghostHook).finally(() => (large -= 1));
+  };
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [, desk] = address.exec(requestedAddress(request).path) ?? [];
     if (desk === undefined) return false;
@@ -52,13 +70,7 @@ export const createTakeDeskHook = ({ forward, now, proxies, headers }: TakeDeskH
     };
     const wait = admit(request);
     if (wait > 0) return send(status.tooMany, 'retry-after', String(wait), 'connection', 'close');
-    const body = await readBody(request, maxBody.deskHook);
-    if (typeof body === 'number') return send(body, 'connection', 'close');
-    const hook = { body: body.toString(), signature: signatureIn(request) };
-    if (hook.signature === '') return send(status.signInRequired);
-    return forward(desk, hook).match(
-      () => send(status.noContent),
-      (failure) => send(codeOf(failure)),
-    );
+    const code = await (isOfGhost(request) ? takeOfGhost(request, desk) : take(request, desk, maxBody.deskHook));
+    return request.complete ? send(code) : send(code, 'connection', 'close');
   };
 };

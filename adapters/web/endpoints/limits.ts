@@ -29,4 +29,6 @@ export const maxBody = {
   staffSignIn: 12 * 1024,
   quizAnswers: 16 * 1024,
   deskHook: 1024,
+  /** Ghost sends the whole post, with up to 25 revisions. */
+  ghostHook: 4 * 1024 * 1024,
 } as const;

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import { followedWays, type ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import { type AddedDesk, type DeskHooks, followedWays, type ListedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
 import { type AddCommand, printJson, type Tools } from '../../input/command.ts';
+import { removeHooks, setHooks } from '../../newsroom/desk-hooks.ts';
 import { executeAndTell } from '../../newsroom/execute-and-tell.ts';
 import { readInput } from '../../newsroom/read-input.ts';
 import { siteOption } from '../../newsroom/read-options.ts';
@@ -21,6 +22,8 @@ interface Adding extends Shared {
   readonly map?: string;
   readonly maxRemovals: number;
   readonly allowPrivate?: boolean;
+  /** False: none is set up. */
+  readonly hooks?: string | false;
 }
 
 const defaultRemovals = 20;
@@ -32,7 +35,7 @@ const readAddress = (text: string): string | null => {
 };
 
 /** Null, with the reason told, when the file is not a JSON object. */
-const readMapping = async (tools: Tools, file: string | undefined): Promise<unknown> => {
+const readMapping = async (tools: Tools, file: string | undefined): Promise<object | null> => {
   if (file === undefined) return unmappedMeaning;
   const text = await readInput(tools, file);
   if (text === null) return null;
@@ -43,26 +46,36 @@ const readMapping = async (tools: Tools, file: string | undefined): Promise<unkn
   return null;
 };
 
+/** Ghost has only tags: their meanings also hold for the one that is the section. */
+const asTags = (mapping: object): object => {
+  const { categories = {}, tags = {}, ...rest } = mapping as Readonly<Record<string, object>>;
+  const both = { ...categories, ...tags };
+  return { ...rest, categories: both, tags: both };
+};
+
 const add = async (tools: Tools, address: string, options: Adding): Promise<void> => {
   const { site, maxRemovals, allowPrivate = false, json } = options;
   const mapping = await readMapping(tools, options.map);
   if (mapping === null) return;
   const key = options.key === undefined ? null : await readInput(tools, options.key);
   if (options.key !== undefined && key === null) return;
-  const desk = {
-    kind: 'wordpress' as const,
-    address,
-    site,
-    key: key?.trim() || null,
-    allowPrivate,
-    maxRemovals,
-    mapping,
-  };
-  await executeAndTell<'follow-add'>(tools, { do: 'follow-add', desk }, json, (added) => {
+  const place = { address, key: key?.trim() || null, allowPrivate };
+  const found = await (await tools.needs.desks()).recognise(place);
+  if ('unusable' in found) {
+    tools.io.err(`${tools.messages.follow.unusable[found.unusable](address, found.why)}\n`);
+    return tools.finish(found.unusable === 'no-desk' ? exitCodes.unreachable : exitCodes.usage);
+  }
+  const { kind, mayHaveHooks } = found;
+  const desk = { ...place, kind, site, maxRemovals, mapping: kind === 'ghost' ? asTags(mapping) : mapping };
+  const added: AddedDesk[] = [];
+  await executeAndTell<'follow-add'>(tools, { do: 'follow-add', desk }, json, (done) => {
+    added.push(done);
     const { follow } = tools.messages;
-    tellResult(tools, json, added, follow.added(added.id));
-    if (json !== true) tools.io.out(`${follow.hook(added.hookPath, added.hookSecret)}\n`);
+    tellResult(tools, json, { ...done, kind }, follow.added(done.id, kind));
+    if (json !== true && kind === 'wordpress') tools.io.out(`${follow.hook(done.hookPath, done.hookSecret)}\n`);
   });
+  if (kind === 'ghost')
+    for (const one of added) await setHooks(tools, place, one, mayHaveHooks ? options.hooks : false);
 };
 
 const list = (tools: Tools, { json }: Shared): Promise<void> =>
@@ -117,10 +130,14 @@ const confirm = (tools: Tools, desk: number, { json }: Shared): Promise<void> =>
     tellResult(tools, json, done, tools.messages.follow.confirmed(done.confirmed)),
   );
 
-const remove = (tools: Tools, desk: number, { json }: Shared): Promise<void> =>
-  executeAndTell<'follow-remove'>(tools, { do: 'follow-remove', desk }, json, (done) =>
-    tellResult(tools, json, done, tools.messages.follow.removed(done.removed)),
-  );
+const remove = async (tools: Tools, desk: number, { json }: Shared): Promise<void> => {
+  const ended: DeskHooks[] = [];
+  await executeAndTell<'follow-remove'>(tools, { do: 'follow-remove', desk }, json, ({ removed, hooks }) => {
+    ended.push(hooks);
+    tellResult(tools, json, { removed }, tools.messages.follow.removed(removed));
+  });
+  for (const hooks of ended) await removeHooks(tools, hooks);
+};
 
 export const addFollow: AddCommand = (program, tools) => {
   const {
@@ -141,6 +158,8 @@ export const addFollow: AddCommand = (program, tools) => {
     .option('--map <file>', options.map)
     .option('--max-removals <count>', options.maxRemovals, count, defaultRemovals)
     .option('--allow-private', options.allowPrivate)
+    .option('--hooks <url>', options.hooks, refusing(readAddress, refusedAddress))
+    .option('--no-hooks', options.noHooks)
     .action((address: string, _, self: Command) => add(tools, address, self.optsWithGlobals()));
   group
     .command('list')

@@ -5,7 +5,7 @@ const named = (slugs: readonly string[]): string => `${slugs.slice(0, 10).join('
 
 export const followEn: FollowMessages = {
   commands: {
-    follow: 'publish the posts of a running WordPress here',
+    follow: 'publish the posts of a running WordPress or Ghost here',
     add: 'follow a site: its posts appear here, and disappear when they do there',
     list: 'print the followed sites',
     status: 'print what was read last, the delays, what waits and what was not taken',
@@ -14,10 +14,12 @@ export const followEn: FollowMessages = {
   },
   options: {
     site: 'the site that shows the posts',
-    key: 'a file with the key: "user:application password"; - is standard input',
+    key: 'a file with the key: "user:application password" of WordPress, or a key of Ghost; - is standard input',
     map: 'a JSON file that gives categories and tags a section, flag or block',
     maxRemovals: 'more removals within ten minutes wait for "follow confirm"',
     allowPrivate: 'allow a private network address',
+    hooks: 'the address of this site at which Ghost sends webhooks; otherwise its public one',
+    noHooks: 'set up no webhooks at Ghost',
   },
   failures: {
     'no-desk': (id) => `no such followed site: ${id}`,
@@ -26,8 +28,21 @@ export const followEn: FollowMessages = {
   },
   noMapping: (file) => `not a JSON object: ${file}`,
   refusedAddress: 'must be an http or https address',
-  added: (id) => `followed as number ${id}`,
+  unusable: {
+    'no-desk': (address, why) => `neither a WordPress nor a Ghost answers at ${address}${why === '' ? '' : `: ${why}`}`,
+    'no-key': (address) =>
+      `${address} is a Ghost: it needs --key FILE. In Ghost: Settings → Integrations → Add custom integration → Admin API key`,
+    'key-refused': (address, why) => `the Ghost at ${address} refused the key: ${why}`,
+  },
+  added: (id, kind) => `followed as number ${id} (${kind})`,
   hook: (path, secret) => `webhooks: POST ${path}, secret: ${secret}`,
+  hooksSet: (count, target) => `${some(count, 'webhook was', 'webhooks were')} set up at Ghost, to ${target}`,
+  hooksNotSet: (why) => `not all webhooks were set up at Ghost: ${why}`,
+  hooksByHand: (events, target, secret) =>
+    `In Ghost: Settings → Integrations → your integration → Add webhook, for each of these events: ${events.join(', ')}. Target URL: ${target}, secret: ${secret}. Without them changes arrive later.`,
+  noHooks: 'no webhooks: changes arrive later',
+  hooksLeft: (address, why) =>
+    `the webhooks at ${address} could not be removed: ${why}. Delete them in Ghost: Settings → Integrations`,
   none: 'no site is followed',
   columns: { id: 'number', kind: 'kind', address: 'address', site: 'site', articles: 'articles' },
   leader: (node) => (node === null ? 'no running process follows it' : `followed by ${node}`),

@@ -2,12 +2,21 @@ import type { FollowedWay } from '#adapters/newsroom-contract/follow.ts';
 
 export interface FollowMessages {
   readonly commands: Readonly<Record<'follow' | 'add' | 'list' | 'status' | 'confirm' | 'remove', string>>;
-  readonly options: Readonly<Record<'site' | 'key' | 'map' | 'maxRemovals' | 'allowPrivate', string>>;
+  readonly options: Readonly<
+    Record<'site' | 'key' | 'map' | 'maxRemovals' | 'allowPrivate' | 'hooks' | 'noHooks', string>
+  >;
   readonly failures: Readonly<Record<'no-desk' | 'desk-exists' | 'nothing-waits', (about: string) => string>>;
   readonly noMapping: (file: string) => string;
   readonly refusedAddress: string;
-  readonly added: (id: number) => string;
+  readonly unusable: Readonly<Record<'no-desk' | 'no-key' | 'key-refused', (address: string, why: string) => string>>;
+  readonly added: (id: number, kind: string) => string;
   readonly hook: (path: string, secret: string) => string;
+  readonly hooksSet: (count: number, target: string) => string;
+  readonly hooksNotSet: (why: string) => string;
+  /** What an administrator enters by hand. */
+  readonly hooksByHand: (events: readonly string[], target: string, secret: string) => string;
+  readonly noHooks: string;
+  readonly hooksLeft: (address: string, why: string) => string;
   readonly none: string;
   readonly columns: Readonly<Record<'id' | 'kind' | 'address' | 'site' | 'articles', string>>;
   readonly leader: (node: string | null) => string;

@@ -12,7 +12,8 @@ export interface FollowSchema {
     address: string;
     site: SiteKey;
     sealed: string;
-    options: Json<{ readonly allowPrivate: boolean; readonly maxRemovals: number }>;
+    /** `hooks`: ids of webhooks at the desk. */
+    options: Json<{ readonly allowPrivate: boolean; readonly maxRemovals: number; readonly hooks?: readonly string[] }>;
     mapping: Json<DeskMapping>;
     report: ColumnType<DeskReport | null, string | null, string | null>;
     confirmed_at: number | null;

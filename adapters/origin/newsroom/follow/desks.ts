@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { newSecret } from '../../credentials/secrets.ts';
-import type { AddedDesk, DeskOrder, ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { AddedDesk, DeskHooks, DeskOrder, ListedDesk } from '#adapters/newsroom-contract/follow.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
-import { sealSecrets } from './desk-secrets.ts';
+import { openSecrets, sealSecrets } from './desk-secrets.ts';
 
 interface OneDesk {
   readonly desk: number;
@@ -62,14 +62,15 @@ export const listDesks = async ({
     .execute();
   return {
     now: now(),
-    desks: desks.map(({ id, kind, address, site, options, leader, isLed, report }) => {
+    desks: desks.map(({ id, kind, address, site, options: { allowPrivate, maxRemovals }, leader, isLed, report }) => {
       const own = others.filter((item) => item.desk_id === id);
       return {
         id,
         kind,
         address,
         site,
-        ...options,
+        allowPrivate,
+        maxRemovals,
         leader: isLed ? leader : null,
         shown: Number(counts.find((count) => count.desk_id === id)?.items ?? 0),
         waiting: own.flatMap(({ state, slug, remote_id: item }) => (state === 'waiting' ? [slug ?? item] : [])),
@@ -82,12 +83,37 @@ export const listDesks = async ({
   };
 };
 
-/** Its articles stay, and belong to the newsroom from now on. */
-export const removeDesk = async ({ db }: Newsroom, { desk }: OneDesk): Promise<{ readonly removed: number }> => {
-  const gone = await db.deleteFrom('follow_desks').where('id', '=', desk).returning('id').execute();
-  if (gone.length === 0) throw new CommandFailure('no-desk', String(desk));
+/** Notes the webhooks that were set up at the desk. */
+export const noteHooks = async (
+  { db }: Newsroom,
+  { desk, ids }: OneDesk & { readonly ids: readonly string[] },
+): Promise<object> => {
+  const noted = await db
+    .updateTable('follow_desks')
+    .set({ options: sql`options || ${JSON.stringify({ hooks: ids })}::jsonb` })
+    .where('id', '=', desk)
+    .returning('id')
+    .executeTakeFirst();
+  if (noted === undefined) throw new CommandFailure('no-desk', String(desk));
+  return {};
+};
+
+/** Its articles stay, and belong to the newsroom from now on. Gives the webhooks, which the caller ends at the desk. */
+export const removeDesk = async (
+  newsroom: Newsroom,
+  { desk }: OneDesk,
+): Promise<{ readonly removed: number; readonly hooks: DeskHooks }> => {
+  const { db } = newsroom;
+  const gone = await db
+    .deleteFrom('follow_desks')
+    .where('id', '=', desk)
+    .returning(['kind', 'address', 'sealed', 'options'])
+    .executeTakeFirst();
+  if (gone === undefined) throw new CommandFailure('no-desk', String(desk));
   await db.deleteFrom('follow_items').where('desk_id', '=', desk).execute();
-  return { removed: desk };
+  const { kind, address, sealed, options } = gone;
+  const key = (await openSecrets(newsroom, sealed))?.secrets.key ?? null;
+  return { removed: desk, hooks: { kind, address, allowPrivate: options.allowPrivate, key, ids: options.hooks ?? [] } };
 };
 
 /** The process that follows the desk looks at each waiting article once more, and removes those that are still missing. */

@@ -21,15 +21,23 @@ export const givenMapping = z.strictObject({
   sticky: meaning,
 }) satisfies z.ZodType<DeskMapping>;
 
-const order = z.strictObject({
-  kind: z.enum(deskKinds),
-  address: z.url({ protocol: /^https?$/ }).max(500),
-  site: z.enum(siteKeys),
-  key: z.string().min(1).max(500).nullable(),
-  allowPrivate: z.boolean(),
-  maxRemovals: z.number().int().min(0).max(100_000),
-  mapping: givenMapping,
-}) satisfies z.ZodType<DeskOrder>;
+/** Of its Admin API or Content API. */
+const ghostKey = /^(?:[0-9a-f]{24}:[0-9a-f]{64}|[0-9a-f]{26})$/;
+
+const order = z
+  .strictObject({
+    kind: z.enum(deskKinds),
+    address: z.url({ protocol: /^https?$/ }).max(500),
+    site: z.enum(siteKeys),
+    key: z.string().min(1).max(500).nullable(),
+    allowPrivate: z.boolean(),
+    maxRemovals: z.number().int().min(0).max(100_000),
+    mapping: givenMapping,
+  })
+  .refine(
+    ({ kind, key }) => kind !== 'ghost' || ghostKey.test(key ?? ''),
+    'Ghost needs one of its keys',
+  ) satisfies z.ZodType<DeskOrder>;
 
 const item = z.strictObject({
   id: z.string().min(1).max(100),
@@ -57,6 +65,7 @@ const report = z.strictObject({
 /** `follow-lead` and those after it come from the process that follows the desk. */
 export const followCommands = [
   z.strictObject({ do: z.literal('follow-add'), desk: order }),
+  z.strictObject({ do: z.literal('follow-hooks'), desk, ids: z.array(z.string().min(1).max(100)).max(100) }),
   z.strictObject({ do: z.literal('follow-list') }),
   z.strictObject({ do: z.literal('follow-remove'), desk }),
   z.strictObject({ do: z.literal('follow-confirm'), desk }),

@@ -1,0 +1,54 @@
+import { findSite } from '#adapters/migration/site/find-site.ts';
+import { readGhostKey } from '#adapters/migration/site/ghost/ghost-key.ts';
+import type { DeskKind } from '#adapters/newsroom-contract/follow.ts';
+import type { Time } from '#adapters/time/time.ts';
+import { openGhostApi, parse } from '../ghost/ghost-api.ts';
+import { wirePages } from '../ghost/ghost.wire.ts';
+import { askDesk } from './ask-desk.ts';
+import { credentialsOf } from './credentials.ts';
+import { DeskFault } from './desk-fault.ts';
+
+export interface DeskPlace {
+  /** Without a trailing slash. */
+  readonly address: string;
+  readonly key: string | null;
+  readonly allowPrivate: boolean;
+}
+
+export type RecognisedDesk =
+  | { readonly kind: DeskKind; readonly mayHaveHooks: boolean }
+  | { readonly unusable: 'no-desk' | 'no-key' | 'key-refused'; readonly why: string };
+
+/** Asks a site whether it is a WordPress or a Ghost, and a Ghost whether it takes the key. */
+export const recogniseDesk = async (
+  { address, key, allowPrivate }: DeskPlace,
+  time: Pick<Time, 'deadline' | 'now'>,
+): Promise<RecognisedDesk> => {
+  const ghostKey = readGhostKey(key ?? '');
+  let why = '';
+  const probe = askDesk({
+    allowPrivate,
+    time,
+    headers: credentialsOf('wordpress', ghostKey === null ? key : null, time),
+  });
+  const found = await findSite(address, (asked) =>
+    probe(asked).catch((cause: unknown) => {
+      why = cause instanceof DeskFault ? cause.message : String(cause);
+      return { status: 0, headers: {}, body: undefined };
+    }),
+  );
+  if (found === null) return { unusable: 'no-desk', why };
+  if (found.kind === 'wordpress') return { kind: 'wordpress', mayHaveHooks: false };
+  if (ghostKey === null) return { unusable: 'no-key', why: '' };
+  const api = openGhostApi(
+    address,
+    ghostKey,
+    askDesk({ allowPrivate, time, headers: credentialsOf('ghost', key, time) }),
+  );
+  try {
+    parse(wirePages, await api.ask('posts', { limit: 1, fields: 'id' }));
+    return { kind: 'ghost', mayHaveHooks: ghostKey.api === 'admin' };
+  } catch (cause) {
+    return { unusable: 'key-refused', why: cause instanceof Error ? cause.message : String(cause) };
+  }
+};
