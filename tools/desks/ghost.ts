@@ -23,7 +23,8 @@ export interface GhostDesk {
 export const whyNoGhost = (): string | null =>
   installedGhost() === null ? 'needs Ghost: node tools/desks/start-ghost.ts installs it from npm' : null;
 
-const owner = { name: 'Főszerkesztő', email: 'editor@desk.invalid', password: 'Zs9-tulipan-Kerekes-41' };
+/** Integrations may not change authors: this person may. */
+export const owner = { name: 'Főszerkesztő', email: 'editor@desk.invalid', password: 'Zs9-tulipan-Kerekes-41' };
 
 const settings = (url: string, port: number, folder: string): object => ({
   url,

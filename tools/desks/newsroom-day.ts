@@ -1,12 +1,15 @@
 /**
- * Edits a running WordPress in every way that a follower may miss, and measures when each edit is on every node.
+ * Edits a running WordPress or Ghost in every way that a follower may miss, and measures when each edit is on every node.
  *
- * DESK_URL, DESK_KEY (user:application password), DESK_ROOT (WordPress's folder, for edits in PHP), NODES (comma-separated
- * addresses), HOST (of the site), ROUNDS, MAX_WAIT (seconds).
+ * DESK_URL, DESK_KEY (user:application password; Admin API key of Ghost), DESK_ROOT (WordPress's folder, for edits in PHP),
+ * NODES (comma-separated addresses), HOST (of the site), ROUNDS, MAX_WAIT (seconds), KINDS (comma-separated; all without).
  */
 import { execFile } from 'node:child_process';
 import http from 'node:http';
 import { promisify } from 'node:util';
+import { readGhostKey } from '#adapters/migration/site/ghost/ghost-key.ts';
+import { ghostKinds, type Kinds } from './ghost-day.ts';
+import { driveGhost } from './ghost-driver.ts';
 
 const run = promisify(execFile);
 const given = (name: string, otherwise = ''): string => process.env[name] ?? otherwise;
@@ -82,7 +85,7 @@ const shows =
     return page.status === 200 && page.text.includes(text);
   };
 const isGone =
-  (post: Post): Seen =>
+  (post: Pick<Post, 'slug'>): Seen =>
   async (node) => {
     const pages = await Promise.all(
       [at(post), '/rss', `/archivum?term=${post.slug}`, '/'].map((path) => get(`${node}${path}`)),
@@ -123,7 +126,7 @@ const shown = async (more: object = {}): Promise<Post> => {
 };
 
 /** Each prepares, then returns the edit and what a node shows after it. */
-const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promise<unknown>; readonly seen: Seen }>>> = {
+const wordpressKinds: Kinds = {
   publish: async () => {
     const name = unique();
     return {
@@ -252,12 +255,17 @@ const kinds: Readonly<Record<string, () => Promise<{ readonly edit: () => Promis
   },
 };
 
+const kinds =
+  readGhostKey(key) === null
+    ? wordpressKinds
+    : ghostKinds(driveGhost(desk, key), { get, pathOf: at, shows, isGone, until, unique, wait });
+
 const delays = new Map<string, number[]>();
 let missed = 0;
 for (let round = 0; round < rounds; round += 1)
   for (const [kind, prepare] of Object.entries(kinds)) {
     if (only !== null && !only.includes(kind)) continue;
-    if ((kind === 'schedule' || kind === 'bulk edit') && round % 5 !== 0) continue;
+    if (/^(?:schedule|bulk)/.test(kind) && round % 5 !== 0) continue;
     const { edit, seen } = await prepare();
     const began = performance.now();
     await edit();

@@ -96,6 +96,13 @@ describe('a Ghost as a desk', () => {
     expect(prints.map(({ id }) => id)).toEqual([ghostId(1), ghostId(2)]);
   });
 
+  it('knows a deletion on record from a post that a restored backup has lost', async () => {
+    ghost.remove(1);
+    const desk = open();
+    await desk.list({ way: 'changed', since: ghost.now - 5 }, 1);
+    expect([await desk.fate(ghostId(1)), await desk.fate(ghostId(2))]).toEqual(['hidden', 'gone']);
+  });
+
   it('takes the first tag as the section unless the mapping gives that another meaning', async () => {
     ghost.put(1);
     const sectionWith = async (tags: DeskMapping['tags']) => {

@@ -63,6 +63,8 @@ const sectionOf = (tags: readonly Label[], { tags: meanings }: DeskMapping): Lab
 export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: GhostDeskNeeds): Desk => {
   const api = openGhostApi(address, key, ask);
   const isWhole = key.api === 'admin';
+  /** Deleted as Ghost's own record says; a restored backup has no such record. */
+  const onRecord = new Set<string>();
 
   const prints = async (query: GhostQuery): Promise<PrintPage> => {
     const { rows, total, pages } = await api.list('posts', { fields: printFields, ...related, ...query }, wirePrint);
@@ -90,8 +92,9 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
         wireDeleted,
       ),
     ];
-    const ids = [...hidden.rows.map(({ id }) => id), ...deleted.rows.map(({ resource_id: id }) => id ?? '')];
-    return ids.flatMap((id) => {
+    const gone = deleted.rows.flatMap(({ resource_id: id }) => id ?? []);
+    for (const id of gone) onRecord.add(id);
+    return [...hidden.rows.map(({ id }) => id), ...gone].flatMap((id) => {
       const item = followed.items.get(id);
       return item === undefined || item.state === 'waiting'
         ? []
@@ -146,7 +149,7 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
   const fate = async (id: string): Promise<Fate> => {
     const answer = await api.ask(`posts/${id}`, { fields: isWhole ? 'id,status' : 'id' });
     // A draft is unknown to the Content API: it may as well have been deleted.
-    if (answer.status === 404 && problemOf(answer) === 'NotFoundError') return 'gone';
+    if (answer.status === 404 && problemOf(answer) === 'NotFoundError') return onRecord.has(id) ? 'hidden' : 'gone';
     if (answer.status !== 200) throw faultOf(answer);
     const [post] = parse(z.object({ posts: z.array(isWhole ? wireState : wireId).length(1) }), answer).posts;
     return post !== undefined && 'status' in post && post.status !== 'published' ? 'hidden' : 'shown';
