@@ -98,6 +98,7 @@ describe('a Ghost as a desk', () => {
 
   it('knows a deletion on record from a post that a restored backup has lost', async () => {
     ghost.remove(1);
+    followed.items.set(ghostId(1), shownAs(ghostId(1)));
     const desk = open();
     await desk.list({ way: 'changed', since: ghost.now - 5 }, 1);
     expect([await desk.fate(ghostId(1)), await desk.fate(ghostId(2))]).toEqual(['hidden', 'gone']);

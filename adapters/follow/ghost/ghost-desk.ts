@@ -93,7 +93,7 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
       ),
     ];
     const gone = deleted.rows.flatMap(({ resource_id: id }) => id ?? []);
-    for (const id of gone) onRecord.add(id);
+    for (const id of gone) if (followed.items.has(id)) onRecord.add(id);
     return [...hidden.rows.map(({ id }) => id), ...gone].flatMap((id) => {
       const item = followed.items.get(id);
       return item === undefined || item.state === 'waiting'
