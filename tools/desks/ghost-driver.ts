@@ -1,6 +1,6 @@
 import { ghostToken, readGhostKey } from '#adapters/migration/site/ghost/ghost-key.ts';
 import { crc32, deflateSync } from 'node:zlib';
-import { owner } from './ghost.ts';
+import { signIn } from './ghost.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -70,13 +70,7 @@ export const driveGhost = (url: string, adminKey: string): GhostDriver => {
   return {
     call,
     asOwner: async (method, path, body) => {
-      if (cookie === '') {
-        const session = await send('POST', 'session/', {}, { username: owner.email, password: owner.password });
-        cookie = session.headers
-          .getSetCookie()
-          .map((one) => one.split(';')[0])
-          .join('; ');
-      }
+      if (cookie === '') cookie = await signIn(send);
       return read(await send(method, path, { cookie }, body));
     },
     upload: async (name) => {

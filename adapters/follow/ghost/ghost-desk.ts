@@ -80,18 +80,18 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
 
   /** Followed posts that were unpublished or deleted. Only the Admin API lists them. */
   const withdrawn = async (since: number): Promise<readonly Print[]> => {
-    const [hidden, deleted] = [
-      await api.list(
+    const [hidden, deleted] = await Promise.all([
+      api.list(
         'posts',
         { fields: 'id,status', filter: `status:-published+published_at:-null+updated_at:>${timeOf(since)}` },
         wireState,
       ),
-      await api.list(
+      api.list(
         'actions',
         { filter: `event:deleted+resource_type:post+created_at:>${timeOf(since)}`, order: 'created_at desc' },
         wireDeleted,
       ),
-    ];
+    ]);
     const gone = deleted.rows.flatMap(({ resource_id: id }) => id ?? []);
     for (const id of gone) if (followed.items.has(id)) onRecord.add(id);
     return [...hidden.rows.map(({ id }) => id), ...gone].flatMap((id) => {

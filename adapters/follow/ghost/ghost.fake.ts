@@ -13,6 +13,8 @@ export interface FakeGhost {
   readonly asked: URL[];
   /** `half` leaves out every second post and counts as if it had not. */
   mood: 'well' | 'killed' | 'error' | 'html' | 'half' | 'empty';
+  /** Before each answer. */
+  delay: () => Promise<void>;
   /** Unix seconds. */
   now: number;
   readonly put: (number: number, more?: Readonly<Record<string, unknown>>) => void;
@@ -57,10 +59,12 @@ export const openFakeGhost = (): FakeGhost => {
     deleted: [],
     asked: [],
     mood: 'well',
+    delay: async () => undefined,
     now: 1_790_000_000,
     ask: async (address) => {
       const url = new URL(address);
       ghost.asked.push(url);
+      await ghost.delay();
       if (ghost.mood === 'killed') throw new DeskFault('ECONNREFUSED');
       if (ghost.mood === 'error') throw new DeskFault('HTTP status 500');
       if (ghost.mood === 'html') throw new DeskFault('the answer is not JSON');

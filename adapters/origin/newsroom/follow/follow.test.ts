@@ -131,6 +131,21 @@ describe('a desk', () => {
     await lead('a', 0);
   });
 
+  it('of Ghost needs one of its keys, and gives its webhooks when it is not followed any more', async () => {
+    const ghost = (key: string | null) => ({ ...order('https://tizenegy.example'), kind: 'ghost', key });
+    for (const key of [null, 'anna:titok', 'c'.repeat(25)])
+      expect(await execute(newsroom, { do: 'follow-add', desk: ghost(key) })).toHaveProperty('refused');
+    const key = `${'a'.repeat(24)}:${'b'.repeat(64)}`;
+    const { id } = await run({ do: 'follow-add', desk: ghost(key) });
+    await run({ do: 'follow-hooks', desk: id, ids: ['w1', 'w2'] });
+    expect(JSON.stringify(await run({ do: 'follow-list' }))).not.toMatch(/w1|bbbb/);
+    expect(await run({ do: 'follow-remove', desk: id })).toEqual({
+      removed: id,
+      hooks: { kind: 'ghost', address: 'https://tizenegy.example', allowPrivate: false, key, ids: ['w1', 'w2'] },
+    });
+    expect(await execute(newsroom, { do: 'follow-hooks', desk: id, ids: [] })).toMatchObject({ failed: 'no-desk' });
+  });
+
   it('keeps its articles when it is not followed any more', async () => {
     const { id } = await add('https://ot.example');
     await newsroom.put('marad', fileOf({}));
@@ -182,11 +197,47 @@ describe('a webhook', () => {
     expect(await takeHook(needs, id, { ...signed(hookSecret), body: body.replace('7', '8') })).toBe('refused');
     expect(await takeHook(needs, id, signed(hookSecret))).toBe('taken');
     expect(await takeHook(needs, id, signed(hookSecret))).toBe('refused');
+    const { signature, ...again } = signed(hookSecret);
+    expect(await takeHook(needs, id, { ...again, signature: `${signature.replace(',', ' , ')},x=1` })).toBe('refused');
     await lead('a');
     expect((await run({ do: 'follow-hints', node: 'b' })).hints).toEqual([]);
     expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([{ desk: id, id: '7', isRemoval: true }]);
     expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([]);
     await lead('a', 0);
+  });
+
+  it('of Ghost is signed with its body and milliseconds, and counts once within five minutes', async () => {
+    const { id, hookSecret } = await add('https://tiz.example');
+    const needs = { ...newsroom, now: () => at };
+    const text = '{"event":"post.deleted","post":{"current":{},"previous":{"id":"6b0b8091a985e911c557db2b"}}}';
+    const ofGhost = (time: number, over = `${text}${time}`) => ({
+      body: text,
+      signature: `sha256=${hmac(hookSecret, over)}, t=${time}`,
+    });
+    expect(await takeHook(needs, id, ofGhost(at * 1000 - 300_001))).toBe('refused');
+    expect(await takeHook(needs, id, ofGhost(at * 1000 + 300_001))).toBe('refused');
+    expect(await takeHook(needs, id, ofGhost(at))).toBe('refused');
+    expect(await takeHook(needs, id, ofGhost(at * 1000, text))).toBe('refused');
+    expect(await takeHook(needs, id, ofGhost(at * 1000, `${at * 1000}.${text}`))).toBe('refused');
+    expect(await takeHook(needs, id, ofGhost(at * 1000 + 7))).toBe('taken');
+    const { signature, ...again } = ofGhost(at * 1000 + 7);
+    expect(await takeHook(needs, id, { ...again, signature: signature.replace(', ', ',') })).toBe('refused');
+    await lead('a');
+    expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([
+      { desk: id, id: '6b0b8091a985e911c557db2b', isRemoval: true },
+    ]);
+    await lead('a', 0);
+  });
+
+  it('of Ghost names the post of its event; every other event may have changed anything', () => {
+    const post = (event: string) =>
+      JSON.stringify({ event, post: { current: { id: 'a1' }, previous: { title: 'x' } } });
+    expect(readHook(post('post.published'))).toEqual({ id: 'a1', isRemoval: false });
+    expect(readHook(post('post.published.edited'))).toEqual({ id: 'a1', isRemoval: false });
+    expect(readHook(post('post.unpublished'))).toEqual({ id: 'a1', isRemoval: true });
+    const tag = '{"event":"tag.edited","tag":{"current":{"id":"b1"},"previous":{}}}';
+    for (const text of ['{"event":"site.changed"}', tag, post('page.deleted')])
+      expect(readHook(text)).toEqual({ id: null, isRemoval: false });
   });
 
   it('names a post, its removal, or that anything may have changed', () => {
