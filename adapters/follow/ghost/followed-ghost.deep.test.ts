@@ -127,6 +127,19 @@ describe('a followed Ghost', () => {
     }
   });
 
+  it('has one label here for one there, also when a post arrives with its new name first', async () => {
+    const tag = { id: ghostId(1), slug: 'friss', name: 'Friss hírek', visibility: 'public' };
+    ghost.put(1, { title: 'Javított', tags: [tag] });
+    await pass(20);
+    ghost.tags.set(tag.id, tag);
+    await pass(90);
+    for (const kind of ['section', 'tag'] as const) {
+      const { labels } = await run({ do: 'list-labels', kind, site: kind === 'section' ? 'main' : null });
+      const found = labels.filter(({ name }) => /hírek/i.test(name));
+      expect(found.map(({ name, articles }) => [name, articles])).toEqual([['Friss hírek', 9]]);
+    }
+  });
+
   it('loses within 20 seconds what is unpublished or deleted on record there, and gets it back', async () => {
     ghost.put(9, { status: 'draft' });
     ghost.remove(8);

@@ -44,14 +44,25 @@ const renamesOf = async (
   return renames;
 };
 
-const rename = async (around: Around, { unmapped }: Followed, wanted: Rename): Promise<void> => {
+/** A post that was imported with the new name before the rename has made a label of it: both are one at the desk. */
+const merge = async ({ execute, log, desk }: Around, { kind, site, slug }: Rename, into: string): Promise<void> => {
+  await giveCommand(execute, { do: 'merge-labels', kind, site, slug, into });
+  log('desk-label-merged', { desk: desk.id, kind, slug, into });
+};
+
+const rename = async (around: Around, { unmapped, labels }: Followed, wanted: Rename): Promise<void> => {
   const { execute, log, desk } = around;
+  const kindThere = wanted.kind === 'section' ? 'category' : wanted.kind;
+  // Articles name tags, and no slugs of tags.
+  const isSlugOfOther = (slug: string): boolean =>
+    kindThere !== 'tag' && [...labels.values()].some((label) => label.kind === kindThere && label.slug === slug);
   try {
     await giveCommand(execute, { do: 'rename-label', title: null, ...wanted });
     log('desk-renamed', { desk: desk.id, kind: wanted.kind, slug: wanted.slug, name: wanted.name });
   } catch (cause) {
     // Without an article it is not here yet.
     if (!(cause instanceof CommandRefused)) throw cause;
+    if (cause.kind === 'label-exists' && !isSlugOfOther(cause.about)) return merge(around, wanted, cause.about);
     if (cause.kind !== 'no-label') unmapped.add(`${wanted.kind} ${wanted.slug}: ${cause.message}`);
   }
 };

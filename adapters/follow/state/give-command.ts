@@ -8,10 +8,12 @@ export type ExecuteCommand = (command: unknown) => Promise<unknown>;
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
   readonly kind: string;
+  readonly about: string;
 
   constructor(kind: string, about: string) {
     super(`${kind}: ${about}`);
     this.kind = kind;
+    this.about = about;
   }
 }
 
