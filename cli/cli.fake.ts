@@ -11,6 +11,7 @@ import type { StartThread } from './installation/thread.ts';
 import type { ReadingOrder } from './jobs/read-in-thread.ts';
 import { readInThread } from './jobs/read-in-thread.ts';
 import type { Migrate } from './installation/migration.ts';
+import type { DeskTools } from './installation/desk-tools.ts';
 import type { Drill } from './installation/drill.ts';
 import type { Mirror } from './installation/mirror.ts';
 import type { NewsroomCommand } from './installation/newsroom-command.ts';
@@ -94,6 +95,7 @@ interface Around {
   readonly time?: Partial<Time>;
   readonly execute?: (order: NewsroomCommand, interrupt: () => void) => unknown;
   readonly migrate?: Migrate;
+  readonly desks?: DeskTools;
   readonly mirror?: Mirror;
   readonly drill?: Drill;
   readonly oldAddresses?: OldAddressSource;
@@ -161,6 +163,7 @@ export const run = async (
     time = {},
     execute,
     migrate,
+    desks,
     mirror,
     drill,
     oldAddresses,
@@ -245,6 +248,7 @@ export const run = async (
     ...someNeeds,
     ...(execute === undefined ? {} : { execute: async (order) => execute(order, () => interrupt()) as never }),
     ...(migrate === undefined ? {} : { migrate }),
+    ...(desks === undefined ? {} : { desks: async () => desks }),
     ...(mirror === undefined ? {} : { mirror }),
     ...(drill === undefined ? {} : { drill }),
     ...(oldAddresses === undefined ? {} : { oldAddresses }),

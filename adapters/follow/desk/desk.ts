@@ -53,7 +53,7 @@ export type Fate = 'shown' | 'hidden' | 'gone';
 /** `since`: unix seconds. */
 export type Listing = { readonly way: 'new' | 'changed'; readonly since: number } | { readonly way: 'sweep' };
 
-/** A running WordPress. Each call is one request or few; a bad answer throws a `DeskFault`. */
+/** A running WordPress or Ghost. Each call is one request or few; a bad answer throws a `DeskFault`. */
 export interface Desk {
   readonly zone: () => Promise<string>;
   /** Pages begin with 1, by id. */
