@@ -8,7 +8,9 @@ const moment = z
   .refine(Number.isFinite);
 /** Absent where the API leaves a field out. */
 const text = z.string().nullish();
-const linked = z.array(z.object({ id, slug: z.string(), name: z.string() }));
+/** The owner of an older Ghost has the id `1`. */
+export const wireLabel = z.object({ id: z.string().min(1).max(100), slug: z.string(), name: z.string() });
+const linked = z.array(wireLabel);
 
 /** What readers see of a post, but for its text, which never changes without `updated_at`. */
 const shown = z.object({
@@ -44,7 +46,6 @@ export const wireCutPost = wireWholePost.extend({ access: z.boolean() });
 export const wireId = z.object({ id });
 export const wireState = wireId.extend({ status: z.string() });
 export const wireDeleted = z.object({ resource_id: id.nullable() });
-export const wireLabel = z.object({ id, slug: z.string(), name: z.string() });
 
 export const wirePages = z.object({
   meta: z.object({ pagination: z.object({ pages: z.number().int(), total: z.number().int() }) }),
