@@ -5,6 +5,7 @@ import { systemTime } from '#adapters/time/system-time.ts';
 import type { DeskTools } from '#cli/installation/desk-tools.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
 import { type Environment, readEnvironment } from '../settings/environment.ts';
+import { brand } from '../settings/brand.ts';
 import { sitesOf } from './installation.ts';
 import { articleRulesOf } from './migrate.ts';
 
@@ -38,13 +39,13 @@ export const followOf = (environment: Environment, sites: SiteFamily, room: Cont
 /** For `taviro follow add` and `remove`. */
 export const deskTools = async (): Promise<DeskTools> => {
   const [{ recogniseDesk }, { ghostEvents, removeGhostHooks, setGhostHooks }] = await Promise.all([
-    import('#adapters/follow/desk/recognise-desk.ts'),
+    import('#adapters/follow/run/recognise-desk.ts'),
     import('#adapters/follow/ghost/ghost-hooks.ts'),
   ]);
   const reading = readEnvironment(process.env);
   return {
     recognise: (place) => recogniseDesk(place, systemTime),
-    setHooks: (place, hook) => setGhostHooks(place, hook, systemTime),
+    setHooks: (place, hook) => setGhostHooks(place, { ...hook, name: brand.name }, systemTime),
     removeHooks: (hooks) => removeGhostHooks(hooks, systemTime),
     events: ghostEvents,
     ownOrigin: reading.ok ? sitesOf(reading.environment)[0].origin : null,

@@ -17,6 +17,7 @@ let ghost: FakeGhost;
 let time: SteerableTime;
 let stop: () => Promise<void>;
 let running = 0;
+const isRunning = (): boolean => running > 0;
 
 const run = async <Do extends keyof CommandResults>(command: {
   readonly do: Do;
@@ -40,7 +41,7 @@ const pass = async (seconds: number): Promise<void> => {
   for (let at = 0; at < seconds; at += 1) {
     await time.advance(1_000);
     ghost.now = Math.floor(time.now() / 1000);
-    for (let turns = 0; turns < 20 || running > 0; turns += 1) await turn();
+    for (let turns = 0; turns < 20 || isRunning(); turns += 1) await turn();
   }
 };
 

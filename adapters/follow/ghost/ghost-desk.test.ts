@@ -181,6 +181,20 @@ describe('a Ghost as a desk', () => {
       await expect(open(answering(status, body)).fate(ghostId(1))).rejects.toThrow();
   });
 
+  it('learns the names of labels with their posts, and leaves a change to the list of labels', async () => {
+    ghost.put(1);
+    await open().posts([ghostId(1)]);
+    ghost.put(1, { tags: [label(1, 'Hazai', 'hazai')] });
+    await open().posts([ghostId(1)]);
+    const name = (kind: 'category' | 'tag' | 'author', id: string) => followed.labels.get(`${kind}:${id}`)?.name;
+    expect([name('category', ghostId(1)), name('tag', ghostId(1)), name('author', '1')]).toEqual([
+      'Belföld',
+      'Belföld',
+      'Nagy Éva',
+    ]);
+    expect(name('tag', ghostId(2))).toBeUndefined();
+  });
+
   it('gives its tags as sections and as tags, and its users as authors', async () => {
     for (const one of [label(1, 'Belföld', 'belfold'), label(3, 'Sport', 'sport')])
       ghost.tags.set(one.id, { ...one, visibility: 'public' });

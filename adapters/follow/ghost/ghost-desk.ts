@@ -6,7 +6,7 @@ import type { Time } from '#adapters/time/time.ts';
 import type { AskDesk } from '../desk/ask-desk.ts';
 import type { Desk, DeskPost, Fate, Listing, Print, PrintPage } from '../desk/desk.ts';
 import { printOf } from '../desk/print-of.ts';
-import type { Followed } from '../state/followed.ts';
+import { type Followed, labelKey } from '../state/followed.ts';
 import { faultOf, openGhostApi, parse, problemOf, shaped, type GhostQuery } from './ghost-api.ts';
 import { ghostArticle } from './ghost-article.ts';
 import {
@@ -26,7 +26,7 @@ export interface GhostDeskNeeds {
   readonly key: GhostKey;
   readonly ask: AskDesk;
   readonly mapping: DeskMapping;
-  readonly followed: Pick<Followed, 'items'>;
+  readonly followed: Pick<Followed, 'items' | 'labels'>;
   readonly time: Pick<Time, 'now'>;
 }
 
@@ -111,8 +111,24 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
     return { ...changed, prints: [...changed.prints, ...(await withdrawn(listing.since))] };
   };
 
+  /** A label may be renamed before its list is read for the first time. */
+  const learn = ({ tags, authors }: WirePrint): void => {
+    const known = [
+      ...tags.filter(isPublic).flatMap((tag) => [
+        { kind: 'category' as const, ...tag },
+        { kind: 'tag' as const, ...tag },
+      ]),
+      ...authors.map((author) => ({ kind: 'author' as const, ...author })),
+    ];
+    for (const label of known) {
+      const key = labelKey(label.kind, label.id);
+      if (!followed.labels.has(key)) followed.labels.set(key, label);
+    }
+  };
+
   const asDeskPost = async (raw: z.output<typeof wireWholePost>): Promise<DeskPost | null> => {
     const print = shaped(wirePrint, raw);
+    learn(print);
     const now = Math.floor(time.now() / 1000);
     const article = await ghostArticle(raw, { home: address, now, isWhole });
     if (article === undefined) return null;

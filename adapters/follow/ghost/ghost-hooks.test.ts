@@ -13,7 +13,7 @@ interface Hook {
 }
 
 const key = `${'a'.repeat(24)}:${'b'.repeat(64)}`;
-const hook = { target: 'https://lap.example/api/follow/1', secret: 'titok' };
+const hook = { target: 'https://lap.example/api/follow/1', secret: 'titok', name: 'Lap' };
 let server: Server;
 let address: string;
 let hooks: Hook[];

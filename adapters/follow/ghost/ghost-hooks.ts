@@ -4,7 +4,7 @@ import type { Time } from '#adapters/time/time.ts';
 import { askDesk } from '../desk/ask-desk.ts';
 import { credentialsOf } from '../desk/credentials.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
-import type { DeskPlace } from '../desk/recognise-desk.ts';
+import type { DeskPlace } from '../desk/desk-place.ts';
 import { faultOf, type GhostApi, openGhostApi, parse } from './ghost-api.ts';
 import { wireHook } from './ghost.wire.ts';
 
@@ -35,14 +35,14 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.me
 /** Ids of those that were set up before one was refused are given, too. */
 export const setGhostHooks = async (
   place: DeskPlace,
-  { target, secret }: { readonly target: string; readonly secret: string },
+  { target, secret, name }: { readonly target: string; readonly secret: string; readonly name: string },
   time: Pick<Time, 'deadline' | 'now'>,
 ): Promise<SetHooks> => {
   const ids: string[] = [];
   try {
     const api = openApi(place, time);
     for (const event of ghostEvents) {
-      const body = { webhooks: [{ event, target_url: target, secret, name: 'Távíró' }] };
+      const body = { webhooks: [{ event, target_url: target, secret, name }] };
       const { webhooks } = parse(wireHook, await api.ask('webhooks', {}, { method: 'POST', body }));
       ids.push(...webhooks.map(({ id }) => id));
     }

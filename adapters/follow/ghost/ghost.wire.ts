@@ -54,4 +54,3 @@ export const wireProblem = z.object({
   errors: z.array(z.object({ type: z.string(), message: z.string(), context: z.string().nullish() })).min(1),
 });
 export const wireHook = z.object({ webhooks: z.array(z.object({ id })).length(1) });
-export const wireSite = z.object({ site: z.object({ url: z.string() }) });

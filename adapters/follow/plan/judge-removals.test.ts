@@ -28,7 +28,7 @@ describe('missing posts', () => {
     });
   });
 
-  it('of Ghost are ordered by the second in which they were made, also above the precision of numbers', () => {
+  it('of Ghost are ordered by their first digits, the time of their creation, also above the precision of numbers', () => {
     const [older, newer] = ['6b0b8091a985e911c557db2b', '6b0b8091a985e911c557db2c'];
     const missing: Missing = { id: newer, fate: 'gone', isTold: false };
     expect(judgeRemovals([missing], { ...limits, highest: older })).toMatchObject({ wait: [newer], why: 'backup' });

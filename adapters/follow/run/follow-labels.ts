@@ -107,10 +107,11 @@ export const createLabelFollower = (around: Around, followed: Followed, known: K
   return {
     restart: (): void => void ([at, page] = [0, 1]),
     take: async (): Promise<boolean> => {
-      let isWhole = await takePage();
       // The first pages of all three follow at once: a rename is seen after one round.
-      while (!isWhole && page === 1) isWhole = await takePage();
-      return isWhole;
+      for (;;) {
+        const isWhole = await takePage();
+        if (isWhole || page > 1) return isWhole;
+      }
     },
   };
 };

@@ -14,7 +14,11 @@ export const deskHook: Call = {
   answer: async ({ db, now, security: { signingKey, otherSigningKey } }, { path, body }) => {
     const desk = Number(path['desk']);
     if (!Number.isInteger(desk) || desk < 1 || desk > 2_147_483_647) throw new Problem(404, 'No such desk');
-    const taken = await takeHook({ db, now, signingKey, otherSigningKey }, desk, readParameters(hook, await body(maxRequest)));
+    const taken = await takeHook(
+      { db, now, signingKey, otherSigningKey },
+      desk,
+      readParameters(hook, await body(maxRequest)),
+    );
     if (taken === 'no-desk') throw new Problem(404, 'No such desk');
     if (taken === 'refused') throw new Problem(403, 'The signature is not valid, or was used before');
     return {};

@@ -49,7 +49,7 @@ describe('a followed site', () => {
     expect(ran.out + ran.err).not.toMatch(/titok|bbbb/);
   });
 
-  it('has its webhooks where it is told, or none', async () => {
+  it('has its webhooks at the given address, or none', async () => {
     const there = await following(['add', address, '--key', 'kulcs.txt', '--hooks', 'http://10.0.0.4:3000/']);
     expect(there.hooked).toMatchObject([{ target: 'http://10.0.0.4:3000/api/follow/3' }]);
     for (const none of [

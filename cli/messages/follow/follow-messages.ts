@@ -13,7 +13,7 @@ export interface FollowMessages {
   readonly hook: (path: string, secret: string) => string;
   readonly hooksSet: (count: number, target: string) => string;
   readonly hooksNotSet: (why: string) => string;
-  /** What an administrator enters by hand. */
+  /** For an administrator, who enters them by hand. */
   readonly hooksByHand: (events: readonly string[], target: string, secret: string) => string;
   readonly noHooks: string;
   readonly hooksLeft: (address: string, why: string) => string;

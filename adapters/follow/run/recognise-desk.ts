@@ -4,16 +4,10 @@ import type { DeskKind } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { openGhostApi, parse } from '../ghost/ghost-api.ts';
 import { wirePages } from '../ghost/ghost.wire.ts';
-import { askDesk } from './ask-desk.ts';
-import { credentialsOf } from './credentials.ts';
-import { DeskFault } from './desk-fault.ts';
-
-export interface DeskPlace {
-  /** Without a trailing slash. */
-  readonly address: string;
-  readonly key: string | null;
-  readonly allowPrivate: boolean;
-}
+import { askDesk } from '../desk/ask-desk.ts';
+import { credentialsOf } from '../desk/credentials.ts';
+import { DeskFault } from '../desk/desk-fault.ts';
+import type { DeskPlace } from '../desk/desk-place.ts';
 
 export type RecognisedDesk =
   | { readonly kind: DeskKind; readonly mayHaveHooks: boolean }
