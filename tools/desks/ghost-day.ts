@@ -145,7 +145,7 @@ export const ghostKinds = (
       const post = await shown();
       return {
         edit: () => update(post.id, { featured: true }),
-        seen: async (node) => (await get(`${node}/legfontosabb`)).text.includes(post.slug),
+        seen: async (node) => (await get(`${node}/rss/legfontosabb`)).text.includes(post.slug),
       };
     },
     'bulk tag': async () => {
