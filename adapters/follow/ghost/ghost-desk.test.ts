@@ -86,11 +86,12 @@ describe('a Ghost as a desk', () => {
   });
 
   it('lists followed posts among the changed ones when they were unpublished or deleted', async () => {
-    for (const number of [1, 2, 3, 4]) ghost.put(number);
+    for (const number of [1, 2, 3, 4, 5]) ghost.put(number);
     for (const number of [1, 2]) followed.items.set(ghostId(number), shownAs(ghostId(number)));
+    followed.items.set(ghostId(5), { ...shownAs(ghostId(5)), state: 'waiting' });
     ghost.now += 10;
     ghost.put(1, { status: 'draft' });
-    ghost.put(3, { status: 'draft' });
+    for (const number of [3, 5]) ghost.put(number, { status: 'draft' });
     ghost.remove(2);
     ghost.remove(4);
     const { prints } = await open().list({ way: 'changed', since: ghost.now - 5 }, 1);
