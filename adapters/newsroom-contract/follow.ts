@@ -66,7 +66,7 @@ export interface FollowedItem {
   readonly why: string | null;
 }
 
-export const followedWays = ['new', 'changed', 'sweep', 'labels', 'hints'] as const;
+export const followedWays = ['new', 'changed', 'missing', 'sweep', 'labels', 'hints'] as const;
 export type FollowedWay = (typeof followedWays)[number];
 
 /** Times are unix seconds. */

@@ -63,6 +63,7 @@ export const openFakeDesk = (): FakeDesk => {
       account: new Account(),
     };
   };
+  const byNumber = (): readonly FakePost[] => [...posts.values()].toSorted((one, other) => one.id - other.id);
   const fake: FakeDesk = {
     posts_: posts,
     names,
@@ -75,14 +76,12 @@ export const openFakeDesk = (): FakeDesk => {
     },
     list: async (listing, page) => {
       ask();
-      const shown = [...posts.values()].filter(({ state = 'shown' }) => state === 'shown');
-      const all = shown
-        .filter(
-          (post) =>
-            listing.way === 'sweep' ||
-            (post.isQuiet !== true && post[listing.way === 'new' ? 'publishedAt' : 'modified'] > listing.since),
-        )
-        .toSorted((one, other) => one.id - other.id);
+      const shown = byNumber().filter(({ state = 'shown' }) => state === 'shown');
+      const all = shown.filter(
+        (post) =>
+          listing.way === 'sweep' ||
+          (post.isQuiet !== true && post[listing.way === 'new' ? 'publishedAt' : 'modified'] > listing.since),
+      );
       if (fake.mood === 'empty') return { prints: [], total: 0, pages: 0 };
       const listed = fake.mood === 'half' ? all.filter(({ id }) => id % 2 === 0) : all;
       return {
@@ -90,6 +89,13 @@ export const openFakeDesk = (): FakeDesk => {
         total: all.length,
         pages: Math.max(1, Math.ceil(listed.length / pageSize)),
       };
+    },
+    slice: async (offset, count) => {
+      ask();
+      const all = byNumber().filter(({ state = 'shown' }) => state === 'shown');
+      if (fake.mood === 'empty') return { offset, prints: [], total: 0 };
+      const listed = fake.mood === 'half' ? all.filter(({ id }) => id % 2 === 0) : all;
+      return { offset, prints: listed.slice(offset, offset + count).map(print), total: all.length };
     },
     labels: async (kind) => {
       ask();

@@ -19,6 +19,15 @@ export interface PrintPage {
   readonly pages: number;
 }
 
+/** A part of the list of all posts by id, of one answer. */
+export interface Slice {
+  /** Of its first post. */
+  readonly offset: number;
+  readonly prints: readonly Print[];
+  /** Of the whole list. */
+  readonly total: number;
+}
+
 export const labelKinds = ['category', 'tag', 'author'] as const;
 export type DeskLabelKind = (typeof labelKinds)[number];
 
@@ -58,6 +67,11 @@ export interface Desk {
   readonly zone: () => Promise<string>;
   /** Pages begin with 1, by id. */
   readonly list: (listing: Listing, page: number) => Promise<PrintPage>;
+  /**
+   * At most 20 posts of the list by id from an offset on; it may give more before and after them. Absent where a desk cannot: what
+   * disappears is then found by a sweep.
+   */
+  readonly slice?: (offset: number, count: number) => Promise<Slice>;
   readonly labels: (kind: DeskLabelKind, page: number) => Promise<LabelPage>;
   /** At most 100. */
   readonly media: (ids: readonly string[]) => Promise<readonly MediaPrint[]>;

@@ -1,5 +1,5 @@
 /** In the order of their urgency. */
-export const rounds = ['hinted', 'zone', 'labels', 'new', 'changed', 'fetch', 'media', 'sweep'] as const;
+export const rounds = ['hinted', 'zone', 'labels', 'new', 'changed', 'find', 'fetch', 'media', 'sweep'] as const;
 export type Round = (typeof rounds)[number];
 
 /** Times are monotonic milliseconds. */
@@ -20,6 +20,7 @@ export const every: Readonly<Record<Round, number>> = {
   hinted: 0,
   new: 5_000,
   changed: 5_000,
+  find: 5_000,
   fetch: 1_000,
   zone: 30_000,
   labels: 60_000,

@@ -4,11 +4,12 @@ import type { KnownLabels } from '../convert/known-labels.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
 import { fetchDue } from './fetch-due.ts';
+import { createFinder } from './find-differences.ts';
 import type { Around, Followed } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
 import { createMediaFollower } from './follow-media.ts';
 import { giveCommand } from '../state/give-command.ts';
-import { createLister } from './list-posts.ts';
+import { createLister, type Listed } from './list-posts.ts';
 import { removeMissing } from './remove-missing.ts';
 
 export interface FollowingDesk {
@@ -39,6 +40,7 @@ export const followDesk = (
   const lister = createLister(around, followed);
   const labels = createLabelFollower(around, followed, known);
   const media = createMediaFollower(around, followed);
+  const finder = createFinder(around, followed);
   let schedule: Schedule = newSchedule(time.monotonic());
   let fault: Fault = null;
   let [isConfirmed, reportedAt] = [false, 0];
@@ -81,6 +83,12 @@ export const followDesk = (
     followed.zone = zone;
   };
 
+  const lose = async ({ isWhole, missing }: Listed): Promise<boolean> => {
+    const found = missing.map((id) => ({ id, isTold: false }));
+    await one(() => removeMissing(around, followed, found));
+    return isWhole;
+  };
+
   /** Returns whether the round is whole. */
   const runs: Readonly<Record<Round, () => Promise<boolean>>> = {
     hinted: async () => {
@@ -100,12 +108,9 @@ export const followDesk = (
     media: media.take,
     new: async () => (await lister.poll('new')).isWhole,
     changed: async () => (await lister.poll('changed')).isWhole,
-    sweep: async () => {
-      const { isWhole, missing } = await lister.sweep();
-      const found = missing.map((id) => ({ id, isTold: false }));
-      await one(() => removeMissing(around, followed, found));
-      return isWhole;
-    },
+    find: async () => lose(await finder.take()),
+    // Both together ask once a second.
+    sweep: async () => (finder.isSearching() ? false : lose(await lister.sweep())),
   };
 
   const takeConfirmed = async (): Promise<void> => {
@@ -126,6 +131,7 @@ export const followDesk = (
     if (fault?.why !== why) log('desk-fault', { desk: desk.id, why, nextTry });
     fault = { since: fault?.since ?? seconds(), why, nextTry };
     lister.restart();
+    finder.restart();
     labels.restart();
     media.restart();
   };

@@ -1,10 +1,12 @@
 import type { Listing } from '../desk/desk.ts';
-import { newestOf } from '../plan/judge-removals.ts';
+import { byId } from '../plan/listed-ids.ts';
 import { joinPage, newSweep, type Sweep } from '../plan/sweep.ts';
 import { notice, type Around, type Followed } from '../state/followed.ts';
 
 /** Seconds: the desk compares with its local clock, which is repeated for an hour in October. */
 export const overlap = 3_900;
+/** Seconds, once a minute: what code of the desk changes in a post leaves no time of change. */
+const [longOverlap, longEvery] = [172_800, 12];
 
 export interface Listed {
   readonly isWhole: boolean;
@@ -17,12 +19,14 @@ export const createLister = ({ source, time, log, desk }: Around, followed: Foll
   const pages = new Map<'new' | 'changed', { readonly page: number; readonly since: number; readonly began: number }>();
   let sweep: Sweep = newSweep;
   let partial: string | null = null;
+  let polls = 0;
   const now = (): number => Math.floor(time.now() / 1000);
 
   const poll = async (way: 'new' | 'changed'): Promise<Listed> => {
     const began = now();
     const last = followed.lastSuccess[way] ?? began;
-    const turn = pages.get(way) ?? { page: 1, since: last - overlap, began };
+    const isLong = way === 'new' && (polls += 1) % longEvery === 0;
+    const turn = pages.get(way) ?? { page: 1, since: last - (isLong ? longOverlap : overlap), began };
     const listing: Listing = { way, since: turn.since };
     const { prints, pages: count } = await source.list(listing, turn.page);
     for (const print of prints) notice(followed, print, way);
@@ -50,7 +54,8 @@ export const createLister = ({ source, time, log, desk }: Around, followed: Foll
     }
     partial = null;
     followed.lastSuccess.sweep = now();
-    followed.highest = newestOf(joined.whole);
+    followed.listed.replace(joined.whole);
+    followed.highest = [...joined.whole].reduce((one, other) => (byId(one, other) > 0 ? one : other));
     return { isWhole: true, missing: [...followed.items.keys()].filter((id) => !joined.whole.has(id)) };
   };
 

@@ -48,6 +48,13 @@ const look = async (
   return found;
 };
 
+/** As the desk lists now: the highest id of an earlier sweep would hide that a backup was restored since. */
+const highestOf = async ({ source }: Around, { highest }: Followed): Promise<string | null> => {
+  if (source.slice === undefined) return highest;
+  const { total } = await source.slice(0, 1);
+  return total === 0 ? highest : ((await source.slice(total - 1, 1)).prints[0]?.id ?? null);
+};
+
 const deleteArticles = async ({ desk: { site }, execute }: Around, slugs: readonly string[]): Promise<void> => {
   for (const slug of slugs)
     await giveCommand(execute, { do: 'delete', site, slugs: [slug] }).catch((cause: unknown) => {
@@ -64,13 +71,25 @@ export const removeMissing = async (
   isConfirmed = false,
 ): Promise<void> => {
   const { desk, execute, time, log } = around;
-  const { items, removals, highest } = followed;
+  const { items, listed, removals } = followed;
   const known = missing.filter(({ id }) => items.has(id));
   if (known.length === 0) return;
   const found = await look(around, known, isConfirmed);
+  for (const { id } of found) listed.delete(id);
+  const isJudged = !isConfirmed && found.some(({ isTold }) => !isTold);
+  const highest = isJudged ? await highestOf(around, followed) : null;
+  const others = [...items.values()].filter(
+    ({ id, state, why }) => state === 'waiting' && why !== 'older' && !found.some((one) => one.id === id),
+  );
   const now = time.monotonic();
   while (removals[0] !== undefined && removals[0] < now - window) removals.shift();
-  const limits = { maxRemovals: desk.maxRemovals, lately: removals.length, highest };
+  const limits = {
+    maxRemovals: desk.maxRemovals,
+    lately: removals.length,
+    waiting: others.length,
+    isRestored: others.some(({ why }) => why === 'backup'),
+    highest,
+  };
   const judged = isConfirmed
     ? { remove: found.map(({ id }) => id), wait: [], why: null }
     : judgeRemovals(found, limits);

@@ -1,6 +1,7 @@
-import type { FollowedDesk, FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import type { FollowedDesk, FollowedItem, FollowedWay } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Desk, DeskLabel, DeskLabelKind, Print } from '../desk/desk.ts';
+import { ListedIds } from '../plan/listed-ids.ts';
 import type { ExecuteCommand } from './give-command.ts';
 
 export type FollowLog = (event: string, fields: Readonly<Record<string, unknown>>) => void;
@@ -25,6 +26,7 @@ export interface Due {
 /** The state of a desk while this process follows it. */
 export interface Followed {
   readonly items: Map<string, FollowedItem>;
+  readonly listed: ListedIds;
   /** Posts to read. */
   readonly due: Map<string, Due>;
   readonly hinted: Map<string, Due>;
@@ -37,9 +39,9 @@ export interface Followed {
   readonly delays: number[];
   /** Monotonic milliseconds of removals. */
   readonly removals: number[];
-  readonly lastSuccess: Partial<Record<'new' | 'changed' | 'sweep' | 'labels' | 'hints', number>>;
+  readonly lastSuccess: Partial<Record<FollowedWay, number>>;
   zone: string | null;
-  /** Of the last whole sweep. */
+  /** The highest id of the last whole sweep. */
   highest: string | null;
 }
 
@@ -51,6 +53,7 @@ const labelId = /^(category|tag|author):(.+)$/;
 export const newFollowed = (stored: readonly FollowedItem[], zone: string | null): Followed => {
   const followed: Followed = {
     items: new Map(),
+    listed: new ListedIds([]),
     due: new Map(),
     hinted: new Map(),
     labels: new Map(),
@@ -65,8 +68,10 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
   };
   for (const item of stored) {
     const [, kind, id = ''] = labelId.exec(item.id) ?? [];
-    if (kind === undefined) followed.items.set(item.id, item);
-    else {
+    if (kind === undefined) {
+      followed.items.set(item.id, item);
+      if (item.state !== 'waiting' || item.why === 'older') followed.listed.add(item.id);
+    } else {
       const [slug = '', name = ''] = item.print.split('\n');
       followed.storedLabels.add(item.id);
       followed.labels.set(item.id, { kind: kind as DeskLabelKind, id, slug, name });
@@ -91,11 +96,12 @@ export const asItem = ({ kind, id, slug, name }: DeskLabel): FollowedItem => ({
 
 /** Queues a post whose print differs from the stored one. Returns whether it did. */
 export const notice = (followed: Followed, print: Print, way: 'new' | 'changed' | 'sweep'): boolean => {
+  followed.listed.add(print.id);
   const known = followed.items.get(print.id);
   if (known?.print === print.print && known.state !== 'waiting') return false;
   const waiting = followed.due.get(print.id);
   if (waiting !== undefined) return false;
-  const since = way === 'sweep' ? null : way === 'new' ? print.publishedAt : print.modified;
+  const since = way === 'changed' ? print.modified : way === 'new' && known === undefined ? print.publishedAt : null;
   followed.due.set(print.id, { way, since, publishedAt: print.publishedAt, isTold: false });
   return true;
 };

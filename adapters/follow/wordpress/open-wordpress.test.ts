@@ -49,6 +49,15 @@ describe('a WordPress', () => {
     expect([query?.get('modified_after'), query?.get('orderby')]).toEqual(['2026-11-28T10:00:00Z', 'id']);
   });
 
+  it('counts its posts also where its list has ended', async () => {
+    const answers = [of([], 200, 0), of([post], 200, 40)];
+    const desk = openWordpress('https://regi.example', async () => answers.shift() ?? of([]), newFollowed([], null));
+    expect(await desk.slice?.(40, 1)).toEqual({ offset: 40, prints: [], total: 40 });
+    const { desk: other, asked } = open({ [list]: of([post], 200, 8) });
+    expect(await other.slice?.(7, 1)).toMatchObject({ prints: [{ id: '7' }], total: 8 });
+    expect(asked[0]?.search).toContain('offset=7&orderby=id&order=asc');
+  });
+
   it('has a print that changes with each listed field', async () => {
     const printOf = async (more: object) =>
       (await open({ [list]: of([{ ...post, ...more }]) }).desk.list({ way: 'sweep' }, 1)).prints[0]?.print;

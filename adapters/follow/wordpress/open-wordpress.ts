@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Label } from '#adapters/migration/moved/moved-article.ts';
 import { printOf } from '../desk/print-of.ts';
 import type { AskDesk, DeskAnswer } from '../desk/ask-desk.ts';
-import type { Desk, DeskLabelKind, Fate, Listing, Print, PrintPage } from '../desk/desk.ts';
+import type { Desk, DeskLabelKind, Fate, Listing, Print, PrintPage, Slice } from '../desk/desk.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import { labelKey, type Followed } from '../state/followed.ts';
 import { wordpressArticle } from './wordpress-article.ts';
@@ -98,6 +98,20 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
     };
   };
 
+  const slice = async (offset: number, count: number): Promise<Slice> => {
+    const answer = await get('/wp/v2/posts', {
+      _fields: printFields,
+      per_page: count,
+      offset,
+      orderby: 'id',
+      order: 'asc',
+    });
+    const prints = parse(z.array(wirePrint), answer).map(asPrint);
+    // After the end WordPress counts none at all.
+    const total = prints.length === 0 && offset > 0 ? (await slice(0, 1)).total : numberIn(answer, 'x-wp-total');
+    return { offset, prints, total };
+  };
+
   const mediaOf = async (ids: readonly string[]): Promise<readonly WireMedia[]> =>
     ids.length === 0
       ? []
@@ -178,6 +192,7 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
       return zone === '' ? `UTC${offset < 0 ? '' : '+'}${offset}` : zone;
     },
     list,
+    slice,
     labels: async (kind, page) => {
       const answer = await get(`/wp/v2/${paths[kind]}`, {
         _fields: 'id,slug,name',

@@ -50,6 +50,7 @@ export const followEn: FollowMessages = {
   ways: {
     new: 'new posts',
     changed: 'changed posts',
+    missing: 'removed posts',
     sweep: 'all posts',
     labels: 'categories, tags and authors',
     hints: 'webhooks',

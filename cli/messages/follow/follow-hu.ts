@@ -50,6 +50,7 @@ export const followHu: FollowMessages = {
   ways: {
     new: 'új bejegyzések',
     changed: 'módosult bejegyzések',
+    missing: 'eltűnt bejegyzések',
     sweep: 'az összes bejegyzés',
     labels: 'kategóriák, címkék, szerzők',
     hints: 'webhookok',
