@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { answerRequest, type ControlServer } from '#adapters/process/control-server.ts';
@@ -20,7 +21,8 @@ export const followOf = (environment: Environment, sites: SiteFamily, room: Cont
     const { followDesks } = await import('#adapters/follow/run/follow-desks.ts');
     if (isStopped) return;
     stop = followDesks({
-      node: `${hostname()}.${process.pid}`,
+      // Containers share names and process numbers.
+      node: `${hostname()}.${process.pid}.${randomUUID().slice(0, 8)}`,
       dataDir: resolve(environment.DATA_DIR),
       execute: answerRequest(room),
       rulesOf: (site) => articleRulesOf(environment, sites, site),

@@ -9,6 +9,7 @@ import type { Around, Followed } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
 import { createMediaFollower } from './follow-media.ts';
 import { giveCommand } from '../state/give-command.ts';
+import { deleteOldSlugs } from '../state/note-ahead.ts';
 import { createLister, type Listed } from './list-posts.ts';
 import { removeMissing } from './remove-missing.ts';
 
@@ -161,8 +162,9 @@ export const followDesk = (
 
   const turn = async (): Promise<void> => {
     const now = time.monotonic();
-    if (now - reportedAt >= reportEvery) await report();
     if (!mayLead()) return pause(maxWait);
+    if (now - reportedAt >= reportEvery) await report();
+    if (followed.oldSlugs.size > 0) await one(() => deleteOldSlugs(around, followed));
     const next = nextRound(schedule, { hinted: false, queued: followed.due.size > 0 }, now);
     return 'wait' in next ? pause(next.wait) : runRound(next.round);
   };

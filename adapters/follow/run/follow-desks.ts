@@ -14,6 +14,7 @@ export interface FollowNeeds {
   readonly dataDir: string;
   readonly execute: ExecuteCommand;
   readonly openDesk?: OpenDesk;
+  readonly convertWith?: typeof openConverter;
   readonly rulesOf: (site: string) => ConvertRules;
   readonly time: Time;
   readonly log: FollowLog;
@@ -31,10 +32,16 @@ interface Led {
 
 /** Follows the desks of the database that no other process follows. Returns a function that stops it. */
 export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
-  const { node, dataDir, execute, openDesk: open = openDesk, rulesOf, time, log } = needs;
+  const { node, dataDir, execute, openDesk: open = openDesk, convertWith = openConverter, rulesOf, time, log } = needs;
   const led = new Map<number, Led>();
   let leadsUntil = 0;
+  let renewedAt = time.monotonic();
   const mayLead = (): boolean => time.monotonic() < leadsUntil;
+
+  const end = async (id: number, { following }: Led): Promise<void> => {
+    led.delete(id);
+    await following.stop();
+  };
 
   const begin = async (desk: FollowedDesk): Promise<void> => {
     const [{ done }, { done: listed }] = [
@@ -45,23 +52,25 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
     const followed = newFollowed(done.items, zone);
     const rules = rulesOf(desk.site);
     const labels = await openLabels(execute, desk.site, { ...rules, now: Math.floor(time.now() / 1000) });
-    const around = { desk, source: open(desk, followed, time), execute, time, log };
+    const own: ExecuteCommand = (command) => execute({ ...(command as object), lead: { desk: desk.id, node } });
+    const around = { desk, source: open(desk, followed, time), execute: own, time, log };
     const folder = join(dataDir, 'follow', String(desk.id));
-    const convert = openConverter({ desk, followed, labels, rules, execute, folder, time });
+    const convert = convertWith({ desk, followed, labels, rules, execute, folder, time });
     log('desk-followed', { desk: desk.id, address: desk.address, posts: followed.items.size });
-    led.set(desk.id, { desk, following: followDesk(around, followed, convert, labels, mayLead) });
+    const following = followDesk(around, followed, convert, labels, mayLead);
+    led.set(desk.id, { desk, following });
+    const { done: taken } = await giveCommand(execute, { do: 'follow-hints', node, again: true });
+    for (const hint of taken.hints) led.get(hint.desk)?.following.hint(hint);
   };
 
   const lead = async (): Promise<void> => {
     const asked = time.monotonic();
     const { done } = await giveCommand(execute, { do: 'follow-lead', node, seconds: leadFor });
-    leadsUntil = asked + certainFor;
+    // After a longer pause another process may have led in between.
+    if (time.monotonic() - renewedAt >= leadFor * 1000) for (const [id, one] of led) await end(id, one);
+    [renewedAt, leadsUntil] = [asked, asked + certainFor];
     const ids = new Set(done.desks.map(({ id }) => id));
-    for (const [id, { following }] of led) {
-      if (ids.has(id)) continue;
-      led.delete(id);
-      await following.stop();
-    }
+    for (const [id, one] of led) if (!ids.has(id)) await end(id, one);
     for (const desk of done.desks) {
       const known = led.get(desk.id);
       if (known === undefined) await begin(desk);

@@ -2,7 +2,8 @@ import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import { judgeRemovals, type Missing } from '../plan/judge-removals.ts';
 import { pageGap } from '../plan/schedule.ts';
 import type { Around, Followed } from '../state/followed.ts';
-import { CommandRefused, giveCommand } from '../state/give-command.ts';
+import { giveCommand } from '../state/give-command.ts';
+import { deleteArticle, noteAhead } from '../state/note-ahead.ts';
 
 /** Milliseconds during which removals count together. */
 const window = 600_000;
@@ -55,14 +56,6 @@ const highestOf = async ({ source }: Around, { highest }: Followed): Promise<str
   return total === 0 ? highest : ((await source.slice(total - 1, 1)).prints[0]?.id ?? null);
 };
 
-const deleteArticles = async ({ desk: { site }, execute }: Around, slugs: readonly string[]): Promise<void> => {
-  for (const slug of slugs)
-    await giveCommand(execute, { do: 'delete', site, slugs: [slug] }).catch((cause: unknown) => {
-      // The newsroom deleted it itself.
-      if (!(cause instanceof CommandRefused) || cause.kind !== 'no-article') throw cause;
-    });
-};
-
 /** Removes the articles of posts that readers of the desk cannot see any more, or lets them wait for `follow confirm`. */
 export const removeMissing = async (
   around: Around,
@@ -94,10 +87,8 @@ export const removeMissing = async (
     ? { remove: found.map(({ id }) => id), wait: [], why: null }
     : judgeRemovals(found, limits);
   const gone = judged.remove.map((id) => items.get(id)).filter(isItem);
-  await deleteArticles(
-    around,
-    gone.flatMap(({ slug }) => (slug === null ? [] : [slug])),
-  );
+  await noteAhead(around, followed, gone);
+  for (const { slug } of gone) if (slug !== null) await deleteArticle(around, slug);
   const waiting = judged.wait
     .map((id) => items.get(id))
     .filter(isItem)

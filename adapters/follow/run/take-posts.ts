@@ -4,6 +4,7 @@ import type { DeskPost } from '../desk/desk.ts';
 import type { ConvertPosts, Converted } from '../convert/convert-posts.ts';
 import type { Around, Due, Followed } from '../state/followed.ts';
 import { CommandRefused, giveCommand } from '../state/give-command.ts';
+import { deleteOldSlugs, noteAhead } from '../state/note-ahead.ts';
 
 const maxDelays = 200;
 
@@ -75,14 +76,6 @@ const place = async ({ desk: { site }, execute, log }: Around, { slug, block, kn
   });
 };
 
-/** A changed slug: the article is imported under the new one before the old one goes. */
-const removeOld = async ({ desk: { site }, execute }: Around, { slug, known }: Taken): Promise<void> => {
-  if (known?.slug === undefined || known.slug === null || known.slug === slug) return;
-  await giveCommand(execute, { do: 'delete', site, slugs: [known.slug] }).catch((cause: unknown) => {
-    if (!(cause instanceof CommandRefused) || cause.kind !== 'no-article') throw cause;
-  });
-};
-
 /** Posts of a restored backup are older than what is shown: they wait for `follow confirm`. */
 const isOlder = ({ print }: DeskPost, known: FollowedItem | undefined): boolean =>
   known !== undefined && known.slug !== null && print.modified < known.modified;
@@ -109,12 +102,16 @@ export const takePosts = async (
     ({ text, hash: own, slug, known }) =>
       text !== null && (known?.hash !== own || known.slug !== slug || known.state !== 'shown'),
   );
+  const placed = changed.filter(({ slug, known }) => known?.slug !== slug);
+  await noteAhead(
+    around,
+    followed,
+    placed.map((one) => itemOf(one, 'shown', null)),
+  );
   const refused = await importSound(around, folder, changed);
   const isRefused = ({ text, slug }: Taken): boolean => text === null || refused.has(slug);
   for (const one of taken) {
-    if (isRefused(one)) continue;
-    await removeOld(around, one);
-    await place(around, one);
+    if (!isRefused(one)) await place(around, one);
   }
   const notes: FollowedItem[] = [
     ...taken.map((one) =>
@@ -132,6 +129,7 @@ export const takePosts = async (
   if (notes.length > 0)
     await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: notes, removed: [], report: null });
   for (const item of notes) items.set(item.id, item);
+  await deleteOldSlugs(around, followed);
   const now = time.now() / 1000;
   for (const { post } of changed) {
     const since = due.get(post.print.id)?.since ?? null;

@@ -35,6 +35,8 @@ export interface Followed {
   readonly storedLabels: Set<string>;
   /** Prints of featured pictures. */
   readonly media: Map<string, string>;
+  /** Slugs that a post has had, and its id: they go when it is imported under the new one. */
+  readonly oldSlugs: Map<string, string>;
   readonly unmapped: Set<string>;
   readonly delays: number[];
   /** Monotonic milliseconds of removals. */
@@ -47,8 +49,8 @@ export interface Followed {
 
 export const labelKey = (kind: DeskLabelKind, id: string): string => `${kind}:${id}`;
 
-/** Labels are stored beside items, to notice a name that changed while no process followed the desk. */
-const labelId = /^(category|tag|author):(.+)$/;
+/** Labels are stored beside items, to notice a name that changed while no process followed the desk; so are old slugs. */
+const labelId = /^(category|tag|author|old):(.+)$/;
 
 export const newFollowed = (stored: readonly FollowedItem[], zone: string | null): Followed => {
   const followed: Followed = {
@@ -59,6 +61,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     labels: new Map(),
     storedLabels: new Set(),
     media: new Map(),
+    oldSlugs: new Map(),
     unmapped: new Set(),
     delays: [],
     removals: [],
@@ -68,7 +71,8 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
   };
   for (const item of stored) {
     const [, kind, id = ''] = labelId.exec(item.id) ?? [];
-    if (kind === undefined) {
+    if (kind === 'old') followed.oldSlugs.set(id, item.why ?? '');
+    else if (kind === undefined) {
       followed.items.set(item.id, item);
       if (item.state !== 'waiting' || item.why === 'older') followed.listed.add(item.id);
     } else {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Time } from '#adapters/time/time.ts';
 import { correctArticle } from './articles/correct-article.ts';
 import { deleteArticles } from './articles/delete-articles.ts';
@@ -137,24 +138,27 @@ const bringing: ReadonlySet<string> = new Set([
 const bringsContent = (given: NewsroomCommand): boolean =>
   bringing.has(given.do) && !('dryRun' in given && given.dryRun);
 
-const withoutActor = (given: unknown): { readonly actor: string | null; readonly order: unknown } => {
-  const { actor = null, ...order } = (given ?? {}) as { readonly actor?: unknown };
-  const name = typeof actor === 'string' ? actor.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 100) : '';
-  return { actor: name || null, order };
-};
+/** Who gives a command is no part of it. */
+const giver = z.object({
+  actor: z
+    .unknown()
+    .transform((name) => (typeof name === 'string' ? name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 100) : '') || null),
+  lead: z.strictObject({ desk: z.number().int(), node: z.string() }).nullable().default(null),
+});
 
 /** Executes an unvalidated command. Throws only for unexpected errors. */
 export const execute = async (newsroom: Newsroom, given: unknown): Promise<Outcome> => {
-  const { actor, order } = withoutActor(given);
-  const read = command.safeParse(order);
-  if (!read.success)
-    return { refused: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+  const { actor, lead, ...order } = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const [read, by] = [command.safeParse(order), giver.safeParse({ actor, lead })];
+  const error = read.error ?? by.error;
+  if (!read.success || !by.success)
+    return { refused: (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   // Imports report these errors by line.
   const letter = read.data.do === 'import' ? null : wrongLetterIn(read.data);
   if (letter !== null) return { refused: letter };
   const carry = executors[read.data.do] as (newsroom: Newsroom, given: NewsroomCommand) => Promise<Executed>;
   return asOutcome(
-    inTurn(() => carry({ ...newsroom, actor }, read.data)),
+    inTurn(() => carry({ ...newsroom, ...by.data }, read.data)),
     async ({ edition = null, ...done }) => {
       const begun = bringsContent(read.data) ? await beginOwn(newsroom.db, newsroom.sites) : null;
       return { done, edition: begun ?? edition };

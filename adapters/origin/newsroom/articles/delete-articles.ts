@@ -1,6 +1,7 @@
 import { removed } from '../../database/edits/change.ts';
 import type { Edition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
+import { requireLead } from '../follow/require-lead.ts';
 import { removeUploads, usedUploads } from '../../media/removals/remove-uploads.ts';
 import type { SiteKey } from '../../database/schema/origin-site.ts';
 import { keepDeleted } from '../versions/keep-deleted.ts';
@@ -14,10 +15,12 @@ export interface DeleteCommand {
 
 /** Deletes all of the articles with their posts, or none if one is missing. They can be undeleted for a while. */
 export const deleteArticles = async (
-  { db, actor = null, now }: Newsroom,
+  newsroom: Newsroom,
   { site, slugs }: DeleteCommand,
 ): Promise<{ readonly deleted: readonly string[]; readonly edition: Edition | null }> => {
+  const { db, actor = null, now } = newsroom;
   const { edition } = await inEdit(db, async (all) => {
+    await requireLead(all, newsroom);
     const used = await usedUploads(all, slugs);
     await keepDeleted(all, { site, slugs, actor, now: now() });
     const posts = await all

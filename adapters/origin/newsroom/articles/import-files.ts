@@ -1,5 +1,6 @@
 import { foldAccents } from '../../text-search/fold-accents.ts';
 import type { Database } from '../../database/connection/open-database.ts';
+import { requireLead } from '../follow/require-lead.ts';
 import { shownUploads } from '../../media/removals/remove-uploads.ts';
 import type { Edition, WithEdition } from '../../database/edits/edition.ts';
 import { inEdit } from '../../database/edits/in-edit.ts';
@@ -76,13 +77,15 @@ interface WrittenArticles {
 }
 
 const writeArticles = async (
-  { db, embedded, dataDir, sites, actor = null, now }: Newsroom,
+  newsroom: Newsroom,
   files: readonly FileArticle[],
   pictures: TakenPictures,
   dryRun: boolean,
 ): Promise<WrittenArticles> => {
+  const { db, embedded, dataDir, sites, actor = null, now } = newsroom;
   let tried: WrittenArticles = { wanted: [], saved: [], edition: null };
   const writing = inEdit(db, async (all) => {
+    await requireLead(all, newsroom);
     await newLabels(all, files);
     const stored = new Map(
       (

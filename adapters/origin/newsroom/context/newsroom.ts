@@ -18,6 +18,8 @@ export interface Newsroom extends SigningKeys {
   readonly findUnshown: FindUnshown;
   /** Who gave the command, as the command line names them. */
   readonly actor?: string | null;
+  /** Of a command that belongs to a followed desk. */
+  readonly lead?: { readonly desk: number; readonly node: string } | null;
   readonly issues: Pick<IssueContext, 'newsletters' | 'plans' | 'originOf' | 'room' | 'noMail'>;
   /** Unix seconds. */
   readonly now: () => number;

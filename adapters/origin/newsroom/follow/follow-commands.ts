@@ -74,7 +74,11 @@ export const followCommands = [
     node: z.string().min(1).max(200),
     seconds: z.number().int().min(0).max(600),
   }),
-  z.strictObject({ do: z.literal('follow-hints'), node: z.string().min(1).max(200) }),
+  z.strictObject({
+    do: z.literal('follow-hints'),
+    node: z.string().min(1).max(200),
+    again: z.boolean().default(false),
+  }),
   z.strictObject({ do: z.literal('follow-items'), desk }),
   z.strictObject({
     do: z.literal('follow-place'),

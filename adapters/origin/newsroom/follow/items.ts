@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeskReport, FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import type { Newsroom } from '../context/newsroom.ts';
+import { requireLead } from './require-lead.ts';
 
 interface NoteCommand {
   readonly desk: number;
@@ -21,8 +22,9 @@ export const readItems = async (
     .execute(),
 });
 
-export const noteItems = async ({ db }: Newsroom, { desk, items, removed, report }: NoteCommand): Promise<object> => {
-  await db.transaction().execute(async (all) => {
+export const noteItems = async (newsroom: Newsroom, { desk, items, removed, report }: NoteCommand): Promise<object> => {
+  await newsroom.db.transaction().execute(async (all) => {
+    await requireLead(all, newsroom);
     if (removed.length > 0)
       await sql`delete from follow_items where desk_id = ${desk} and remote_id = any(${removed})`.execute(all);
     if (items.length > 0)

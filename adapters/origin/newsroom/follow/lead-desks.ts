@@ -4,6 +4,8 @@ import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
 
 const hintsKept = sql`now() - interval '1 hour'`;
+/** A process that ended may not have read the posts of those that it took. */
+const hintsTakenAgain = sql`now() - interval '10 minutes'`;
 
 /** Seals them again with the key that is used from now on: the other one is unset at the end of a rotation. */
 const secretsOf = async (newsroom: Newsroom, desk: number, sealed: string): Promise<DeskSecrets | null> => {
@@ -49,14 +51,18 @@ export const leadDesks = async (
 
 export const takeHints = async (
   { db }: Newsroom,
-  { node }: { readonly node: string },
+  { node, again }: { readonly node: string; readonly again: boolean },
 ): Promise<{ readonly hints: readonly DeskHint[] }> => {
   const rows = await db
     .updateTable('follow_hints')
     .set({ taken: true })
-    .where('taken', '=', false)
+    .where((hint) => (again ? hint('at', '>', sql<Date>`${hintsTakenAgain}`) : hint('taken', '=', false)))
     .where('desk_id', 'in', db.selectFrom('follow_desks').select('id').where('leader', '=', node))
-    .returning(['desk_id as desk', 'remote_id as id', 'is_removal as isRemoval'])
+    .returning(['id as number', 'desk_id as desk', 'remote_id as id', 'is_removal as isRemoval'])
     .execute();
-  return { hints: rows };
+  return {
+    hints: rows
+      .toSorted((one, other) => Number(one.number) - Number(other.number))
+      .map(({ number: _, ...hint }) => hint),
+  };
 };
