@@ -66,6 +66,9 @@ export interface FollowedItem {
   readonly why: string | null;
 }
 
+export const waitReasons = ['too-many', 'backup', 'older'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
 export const followedWays = ['new', 'changed', 'missing', 'sweep', 'labels', 'hints'] as const;
 export type FollowedWay = (typeof followedWays)[number];
 
@@ -76,6 +79,8 @@ export interface DeskReport {
   readonly delays: readonly number[];
   readonly queue: number;
   readonly zone: string | null;
+  /** Why the list of all posts is not complete, so that nothing is removed by it; null when it is. */
+  readonly doubt: string | null;
   /** Null while the desk answers. */
   readonly fault: { readonly since: number; readonly why: string; readonly nextTry: number } | null;
   /** Categories and tags without a meaning, and other things that were not taken. */
@@ -104,6 +109,8 @@ export interface ListedDesk extends Omit<DeskOrder, 'key' | 'mapping'> {
   readonly leader: string | null;
   readonly shown: number;
   readonly waiting: readonly string[];
+  /** Why each of `waiting` waits. */
+  readonly waitsFor: readonly WaitReason[];
   readonly refused: readonly { readonly id: string; readonly slug: string | null; readonly why: string }[];
   readonly report: DeskReport | null;
 }

@@ -48,7 +48,7 @@ export const createFinder = ({ source, time, log, desk }: Around, followed: Foll
 
   return {
     isSearching: (): boolean => search !== null,
-    restart: (): void => void (search = null),
+    restart: (): void => void ([search, last] = [null, '']),
     take: async (): Promise<Listed> => {
       const { slice: read } = source;
       if (read === undefined || time.monotonic() < restsUntil || listed.sorted().length === 0) return nothing;

@@ -43,6 +43,8 @@ export const followDesk = (
   const media = createMediaFollower(around, followed);
   const finder = createFinder(around, followed);
   let schedule: Schedule = newSchedule(time.monotonic());
+  /** Rounds of which some pages are read, and those that a webhook wants once more after them. */
+  const [begun, again] = [new Set<Round>(), new Set<Round>()];
   let fault: Fault = null;
   let [isConfirmed, reportedAt] = [false, 0];
   const waking = new Set<() => void>();
@@ -68,6 +70,7 @@ export const followDesk = (
         delays: followed.delays,
         queue: followed.due.size + followed.hinted.size,
         zone: followed.zone,
+        doubt: followed.doubt,
         fault,
         unmapped: [...followed.unmapped],
       },
@@ -131,6 +134,7 @@ export const followDesk = (
     const nextTry = seconds() + Math.ceil((schedule.pausedUntil - now) / 1000);
     if (fault?.why !== why) log('desk-fault', { desk: desk.id, why, nextTry });
     fault = { since: fault?.since ?? seconds(), why, nextTry };
+    begun.clear();
     lister.restart();
     finder.restart();
     labels.restart();
@@ -151,8 +155,12 @@ export const followDesk = (
   const runRound = async (round: Round): Promise<void> => {
     try {
       if (isConfirmed) await one(takeConfirmed);
+      if (!begun.has(round)) again.delete(round);
+      begun.add(round);
       const isWhole = await runs[round]();
       schedule = afterRound(schedule, round, isWhole, time.monotonic());
+      if (isWhole) begun.delete(round);
+      if (isWhole && again.has(round)) schedule = hasten(schedule, round, time.monotonic());
       if (fault !== null) log('desk-answers', { desk: desk.id, after: seconds() - fault.since });
       fault = null;
     } catch (cause) {
@@ -189,8 +197,10 @@ export const followDesk = (
     hint: ({ id, isRemoval }) => {
       const now = time.now() / 1000;
       if (id === null) {
-        for (const round of ['new', 'changed', 'labels', 'media'] as const)
+        for (const round of ['new', 'changed', 'labels', 'media'] as const) {
+          again.add(round);
           schedule = hasten(schedule, round, time.monotonic());
+        }
       } else followed.hinted.set(id, { way: 'hint', since: now, publishedAt: now, isTold: isRemoval });
       wake();
     },

@@ -18,7 +18,6 @@ export interface Listed {
 export const createLister = ({ source, time, log, desk }: Around, followed: Followed) => {
   const pages = new Map<'new' | 'changed', { readonly page: number; readonly since: number; readonly began: number }>();
   let sweep: Sweep = newSweep;
-  let partial: string | null = null;
   let polls = 0;
   const now = (): number => Math.floor(time.now() / 1000);
 
@@ -48,11 +47,11 @@ export const createLister = ({ source, time, log, desk }: Around, followed: Foll
     }
     sweep = newSweep;
     if ('partial' in joined) {
-      if (joined.partial !== partial) log('desk-sweep-partial', { desk: desk.id, why: joined.partial });
-      partial = joined.partial;
+      if (joined.partial !== followed.doubt) log('desk-sweep-partial', { desk: desk.id, why: joined.partial });
+      followed.doubt = joined.partial;
       return { isWhole: true, missing: [] };
     }
-    partial = null;
+    followed.doubt = null;
     followed.lastSuccess.sweep = now();
     followed.listed.replace(joined.whole);
     followed.highest = [...joined.whole].reduce((one, other) => (byId(one, other) > 0 ? one : other));

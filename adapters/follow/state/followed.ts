@@ -43,6 +43,7 @@ export interface Followed {
   readonly removals: number[];
   readonly lastSuccess: Partial<Record<FollowedWay, number>>;
   zone: string | null;
+  doubt: string | null;
   /** The highest id of the last whole sweep. */
   highest: string | null;
 }
@@ -67,6 +68,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     removals: [],
     lastSuccess: {},
     zone,
+    doubt: null,
     highest: null,
   };
   for (const item of stored) {

@@ -1,5 +1,11 @@
 import type { Command } from 'commander';
-import { type AddedDesk, type DeskHooks, followedWays, type ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import {
+  type AddedDesk,
+  type DeskHooks,
+  followedWays,
+  waitReasons,
+  type ListedDesk,
+} from '#adapters/newsroom-contract/follow.ts';
 import type { SiteRole } from '#core/addresses/sites/site.ts';
 import { parsedJson } from '#core/json/parsed-json.ts';
 import { readCount, refusing } from '../../input/traffic-options.ts';
@@ -94,7 +100,7 @@ const list = (tools: Tools, { json }: Shared): Promise<void> =>
   });
 
 const tellDesk = ({ io, messages: { follow } }: Tools, desk: ListedDesk, now: number): void => {
-  const { id, address, leader, shown, waiting, refused, report } = desk;
+  const { id, address, leader, shown, waiting, waitsFor, refused, report } = desk;
   const line = (text: string): void => io.out(`  ${text}\n`);
   io.out(`${id} ${address}\n`);
   line(follow.leader(leader));
@@ -109,13 +115,18 @@ const tellDesk = ({ io, messages: { follow } }: Tools, desk: ListedDesk, now: nu
     line(follow.delays(delays[Math.floor(delays.length / 2)] ?? 0, delays.at(-1) ?? 0, delays.length));
   const fault = report?.fault ?? null;
   if (fault !== null) line(follow.fault(fault.why, Math.max(0, now - fault.since), Math.max(0, fault.nextTry - now)));
-  if (waiting.length > 0) line(follow.waiting(waiting, id));
+  if (report?.doubt) line(follow.doubt(report.doubt));
+  for (const why of waitReasons) {
+    const slugs = waiting.filter((_, at) => waitsFor[at] === why);
+    if (slugs.length > 0) line(follow.waiting[why](slugs));
+  }
+  if (waiting.length > 0) line(follow.confirm(id));
   for (const one of refused) line(follow.refused(one.slug ?? one.id, one.why));
   for (const what of report?.unmapped ?? []) line(follow.unmapped(what));
 };
 
 const isWell = ({ leader, waiting, refused, report }: ListedDesk): boolean =>
-  leader !== null && waiting.length === 0 && refused.length === 0 && report?.fault === null;
+  leader !== null && waiting.length === 0 && refused.length === 0 && report?.fault === null && !report.doubt;
 
 const status = (tools: Tools, { json }: Shared): Promise<void> =>
   executeAndTell<'follow-list'>(tools, { do: 'follow-list' }, json, ({ desks, now }) => {

@@ -3,6 +3,15 @@ import type { FollowMessages } from './follow-messages.ts';
 
 const named = (slugs: readonly string[]): string => `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ', …' : ''}`;
 
+/** Errors of the connection are in capital letters. */
+const told = (why: string): string => {
+  if (/^E[A-Z_]+$|hang up/.test(why)) return `cannot be reached (${why})`;
+  if (why.startsWith('HTTP status')) return `reports an error (${why})`;
+  if (why === 'the answer is not JSON') return 'sends a web page instead of posts (maintenance?)';
+  if (why === 'no response in time') return 'does not answer in time';
+  return `gives no usable answer (${why})`;
+};
+
 export const followEn: FollowMessages = {
   commands: {
     follow: 'publish the posts of a running WordPress or Ghost here',
@@ -57,9 +66,19 @@ export const followEn: FollowMessages = {
   },
   lastSuccess: (way, seconds) => `${way}: ${seconds === null ? 'never' : `${number(seconds)} s ago`}`,
   delays: (half, most, of) => `delay of the last ${some(of, 'edit', 'edits')}: median ${half} s, at most ${most} s`,
-  fault: (why, seconds, next) => `no usable answer for ${number(seconds)} s: ${why}; next try in ${number(next)} s`,
-  waiting: (slugs, desk) =>
-    `${some(slugs.length, 'article is', 'articles are')} missing or older there, which waits for "follow confirm ${desk}": ${named(slugs)}`,
+  fault: (why, seconds, next) =>
+    `the followed site ${told(why)}, for ${number(seconds)} s. Everything stays as it is here. Next try in ${number(next)} s`,
+  doubt: (why) => `the list there is not complete (${why}): nothing is removed because of it`,
+  waiting: {
+    'too-many': (slugs) =>
+      `${some(slugs.length, 'article', 'articles')} disappeared there at once, and stay here for now: ${named(slugs)}`,
+    backup: (slugs) =>
+      `${some(slugs.length, 'article is', 'articles are')} missing there, as if a backup was restored, and stay here for now: ${named(slugs)}`,
+    older: (slugs) =>
+      `${some(slugs.length, 'article has', 'articles have')} an older text there; the newer one is shown for now: ${named(slugs)}`,
+  },
+  confirm: (desk) =>
+    `to do here what happened there: taviro follow confirm ${desk}. Nothing waits any more once it is repaired there`,
   refused: (slug, why) => `not taken: ${slug}: ${why}`,
   unmapped: (what) => `left out: ${what}`,
   confirmed: (articles) => `confirmed: ${some(articles, 'article', 'articles')}`,

@@ -3,6 +3,15 @@ import type { FollowMessages } from './follow-messages.ts';
 
 const named = (slugs: readonly string[]): string => `${slugs.slice(0, 10).join(', ')}${slugs.length > 10 ? ', …' : ''}`;
 
+/** Errors of the connection are in capital letters. */
+const told = (why: string): string => {
+  if (/^E[A-Z_]+$|hang up/.test(why)) return `nem érhető el (${why})`;
+  if (why.startsWith('HTTP status')) return `hibát jelez (${why})`;
+  if (why === 'the answer is not JSON') return 'weblapot küld a bejegyzések helyett (karbantartás?)';
+  if (why === 'no response in time') return 'nem válaszol időben';
+  return `nem ad használható választ (${why})`;
+};
+
 export const followHu: FollowMessages = {
   commands: {
     follow: 'egy működő WordPress vagy Ghost bejegyzéseinek megjelentetése itt',
@@ -59,9 +68,18 @@ export const followHu: FollowMessages = {
   delays: (half, most, of) =>
     `az utolsó ${number(of)} szerkesztés késése: a medián ${half}, a leghosszabb ${most} másodperc`,
   fault: (why, seconds, next) =>
-    `${number(seconds)} másodperce nincs használható válasz: ${why}; a következő próba ${number(next)} másodperc múlva`,
-  waiting: (slugs, desk) =>
-    `${number(slugs.length)} cikk ott hiányzik vagy régebbi; ez a „follow confirm ${desk}” parancsra vár: ${named(slugs)}`,
+    `a követett oldal ${number(seconds)} másodperce ${told(why)}. Itt minden úgy marad, ahogy van. A következő próba ${number(next)} másodperc múlva`,
+  doubt: (why) => `az ottani lista hiányos (${why}), ezért most semmit sem távolít el miatta`,
+  waiting: {
+    'too-many': (slugs) =>
+      `${number(slugs.length)} cikk egyszerre tűnt el ott; itt egyelőre megmaradnak: ${named(slugs)}`,
+    backup: (slugs) =>
+      `${number(slugs.length)} cikk hiányzik ott, mintha egy korábbi mentést állítottak volna vissza; itt egyelőre megmaradnak: ${named(slugs)}`,
+    older: (slugs) =>
+      `${number(slugs.length)} cikknek ott régebbi szövege van, mint itt; egyelőre az újabb látszik: ${named(slugs)}`,
+  },
+  confirm: (desk) =>
+    `ha legyen itt is úgy, ahogy ott: taviro follow confirm ${desk}. Ha ott rendbe jön, magától megszűnik a várakozás`,
   refused: (slug, why) => `nem került át: ${slug}: ${why}`,
   unmapped: (what) => `kimaradt: ${what}`,
   confirmed: (articles) => `megerősítve: ${number(articles)} cikk`,

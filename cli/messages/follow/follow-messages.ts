@@ -1,4 +1,4 @@
-import type { FollowedWay } from '#adapters/newsroom-contract/follow.ts';
+import type { FollowedWay, WaitReason } from '#adapters/newsroom-contract/follow.ts';
 
 export interface FollowMessages {
   readonly commands: Readonly<Record<'follow' | 'add' | 'list' | 'status' | 'confirm' | 'remove', string>>;
@@ -25,7 +25,9 @@ export interface FollowMessages {
   readonly lastSuccess: (way: string, seconds: number | null) => string;
   readonly delays: (half: number, most: number, of: number) => string;
   readonly fault: (why: string, seconds: number, next: number) => string;
-  readonly waiting: (slugs: readonly string[], desk: number) => string;
+  readonly doubt: (why: string) => string;
+  readonly waiting: Readonly<Record<WaitReason, (slugs: readonly string[]) => string>>;
+  readonly confirm: (desk: number) => string;
   readonly refused: (slug: string, why: string) => string;
   readonly unmapped: (what: string) => string;
   readonly confirmed: (articles: number) => string;

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { newSecret } from '../../credentials/secrets.ts';
-import type { AddedDesk, DeskHooks, DeskOrder, ListedDesk } from '#adapters/newsroom-contract/follow.ts';
+import {
+  waitReasons,
+  type AddedDesk,
+  type DeskHooks,
+  type DeskOrder,
+  type ListedDesk,
+} from '#adapters/newsroom-contract/follow.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
@@ -64,6 +70,7 @@ export const listDesks = async ({
     now: now(),
     desks: desks.map(({ id, kind, address, site, options: { allowPrivate, maxRemovals }, leader, isLed, report }) => {
       const own = others.filter((item) => item.desk_id === id);
+      const waiting = own.filter(({ state }) => state === 'waiting');
       return {
         id,
         kind,
@@ -73,7 +80,8 @@ export const listDesks = async ({
         maxRemovals,
         leader: isLed ? leader : null,
         shown: Number(counts.find((count) => count.desk_id === id)?.items ?? 0),
-        waiting: own.flatMap(({ state, slug, remote_id: item }) => (state === 'waiting' ? [slug ?? item] : [])),
+        waiting: waiting.map(({ slug, remote_id: item }) => slug ?? item),
+        waitsFor: waiting.map(({ why }) => waitReasons.find((reason) => reason === why) ?? 'too-many'),
         refused: own.flatMap(({ state, slug, remote_id: item, why }) =>
           state === 'refused' ? [{ id: item, slug, why: why ?? '' }] : [],
         ),

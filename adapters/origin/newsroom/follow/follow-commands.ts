@@ -58,6 +58,7 @@ const report = z.strictObject({
   delays: z.array(z.number().min(0)).max(1_000),
   queue: moment,
   zone: z.string().max(100).nullable(),
+  doubt: text.nullable().default(null),
   fault: z.strictObject({ since: moment, why: text, nextTry: moment }).nullable(),
   unmapped: z.array(text).max(1_000),
 }) satisfies z.ZodType<DeskReport>;
