@@ -71,6 +71,9 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'follow.waiting.too-many': [[['elso', 'masodik']]],
   'follow.waiting.backup': [[['elso', 'masodik']]],
   'follow.waiting.older': [[['elso']]],
+  'follow.fault': ['ECONNREFUSED', 'HTTP status 500', 'the answer is not JSON', 'no response in time', 'other'].map(
+    (why) => [why, 3, 4],
+  ),
   'migrate.failures.environment': [],
   'drill.summary': [[{ pages: [1], cells: [1, 2], failed: 3 }]],
   'mirror.done': [[{ files: 3, written: 1, unchanged: 1, removed: 1, failed: [] }, 'tukor']],

@@ -53,9 +53,11 @@ if (defined('TAVIRO_FOLLOW_URL') && defined('TAVIRO_FOLLOW_SECRET')) {
     // Names and alternative texts change no post: the site reads its lists.
     $others = fn () => taviro_follow_note(0, 'others');
     foreach (['edited_term', 'profile_update', 'attachment_updated'] as $edited) add_action($edited, $others);
-    add_action('updated_post_meta', function ($meta, $id, $key) use ($others) {
-        if ($key === '_wp_attachment_image_alt') $others();
-    }, 10, 3);
+    // The first alternative text of a picture is an added one.
+    foreach (['added', 'updated', 'deleted'] as $done)
+        add_action("{$done}_post_meta", function ($meta, $id, $key) use ($others) {
+            if ($key === '_wp_attachment_image_alt') $others();
+        }, 10, 3);
     foreach (['post_stuck', 'post_unstuck'] as $stuck) add_action($stuck, fn ($id) => taviro_follow_note($id, 'publish'));
     // At the end of the request: the desk then answers with what was saved.
     add_action('shutdown', function () {

@@ -196,6 +196,27 @@ describe('a followed desk', () => {
     expect(await shown()).toEqual(['cikk-6: Cím 6']);
   });
 
+  it('is read once more when a webhook arrives while its lists are read', async () => {
+    isHooked = true;
+    await add();
+    put(1);
+    follow('a');
+    await pass(70);
+    const anything = (signature: string) =>
+      newsroom.db
+        .insertInto('follow_hints')
+        .values({ desk_id: 1, signature, remote_id: null, is_removal: false })
+        .execute();
+    await anything('one');
+    // The categories are read; tags and authors follow.
+    await pass(1);
+    desk.names.set('category:1', 'Hazai');
+    await anything('two');
+    await pass(8);
+    const { labels } = await run({ do: 'list-labels', kind: 'section', site: 'main' });
+    expect(labels.find(({ slug }) => slug === 'hirek')?.name).toBe('Hazai');
+  });
+
   it('is published once by several processes, and by another when the first ends', async () => {
     await add();
     const stop = follow('a');

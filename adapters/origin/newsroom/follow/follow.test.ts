@@ -108,6 +108,35 @@ describe('the lead of a desk', () => {
   });
 });
 
+describe('a process that follows a desk no more', () => {
+  const own = { publishedAt: '2026-01-01T10:00:00Z' };
+
+  it('writes, deletes and notes nothing', async () => {
+    const { id } = await add('https://tiz.example');
+    const by = (node: string, order: object) => execute(newsroom, { ...order, lead: { desk: id, node } });
+    const files = [{ name: 'elavult.html', text: fileOf(own), folder: newsroom.dataDir }];
+    const commands = [
+      { do: 'import', files, dryRun: false },
+      { do: 'delete', site: 'main', slugs: ['elavult'] },
+      { do: 'follow-note', desk: id, items: [item('1', 'elavult')], removed: [], report: null },
+    ];
+    await lead('a');
+    for (const order of commands) expect(await by('a', order)).toHaveProperty('done');
+    await newsroom.db
+      .updateTable('follow_desks')
+      .set({ leader_until: sql<Date>`now() - interval '1 s'` })
+      .execute();
+    for (const order of commands) expect(await by('a', order)).toMatchObject({ failed: 'no-desk' });
+    await lead('b');
+    for (const order of commands) {
+      expect(await by('a', order)).toMatchObject({ failed: 'no-desk' });
+      expect(await by('b', order)).toHaveProperty('done');
+    }
+    expect(await execute(newsroom, { do: 'follow-list', lead: 'b' })).toHaveProperty('refused');
+    await lead('b', 0);
+  });
+});
+
 describe('a desk', () => {
   it('is followed once for each site', async () => {
     await add('https://harom.example');
@@ -122,6 +151,7 @@ describe('a desk', () => {
     await note(id, [item('1', 'var-1', { state: 'waiting', why: 'too-many' }), item('2', 'all-2')]);
     expect((await run({ do: 'follow-list' })).desks.find((desk) => desk.id === id)).toMatchObject({
       waiting: ['var-1'],
+      waitsFor: ['too-many'],
       shown: 2,
     });
     newsroom.time.now += 10;
@@ -203,6 +233,9 @@ describe('a webhook', () => {
     expect((await run({ do: 'follow-hints', node: 'b' })).hints).toEqual([]);
     expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([{ desk: id, id: '7', isRemoval: true }]);
     expect((await run({ do: 'follow-hints', node: 'a' })).hints).toEqual([]);
+    // Of a process that ended before it read the post.
+    const again = await run({ do: 'follow-hints', node: 'a', again: true });
+    expect(again.hints).toEqual([{ desk: id, id: '7', isRemoval: true }]);
     await lead('a', 0);
   });
 
