@@ -46,18 +46,7 @@ const origin = `http://127.0.0.1:${port}`;
 const page = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
   const { stdout } = await run(
     'curl',
-    [
-      '-sL',
-      '--max-time',
-      '20',
-      '-H',
-      `host: ${host}`,
-      '-H',
-      `x-forwarded-proto: http`,
-      '-w',
-      '\n%{http_code}',
-      `${origin}${path}`,
-    ],
+    ['-sL', '--max-time', '20', '-H', `host: ${host}`, '-w', '\n%{http_code}', `${origin}${path}`],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   return { status: Number(stdout.slice(stdout.lastIndexOf('\n') + 1)), text: stdout };
@@ -113,7 +102,7 @@ const row = (name: string, caughtUp: number | null, lost: readonly string[]): vo
   );
 const lostOf = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): readonly string[] =>
   [...before.keys()].filter((slug) => !now.has(slug));
-const isChosen = (name: string): boolean => only === undefined || only.includes(name);
+const isChosen = (name: string): boolean => only?.includes(name) ?? true;
 
 /** One post appears and one goes while the desk is broken. */
 const drillFault = async (fault: (typeof deskFaults)[number]): Promise<void> => {
