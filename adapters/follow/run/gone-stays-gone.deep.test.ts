@@ -151,9 +151,7 @@ const open = (delays: readonly number[]) => {
     const before = desk.posts_.get(String(post)) ?? { id: post, publishedAt: at, slug: `p${post}` };
     desk.posts_.set(String(post), { ...before, title: `${post} ${revision}`, modified: at, ...more });
   };
-  const change = async (what: 'edit' | 'trash' | 'restore' | 'rename', post: number): Promise<void> => {
-    // The desk's times have no fractions.
-    await time.advance(1_000);
+  const change = (what: 'edit' | 'trash' | 'restore' | 'rename', post: number): void => {
     const isHidden = desk.posts_.get(String(post))?.state === 'hidden';
     if (what === 'trash') {
       put(post, { state: 'hidden' });
@@ -172,7 +170,7 @@ const open = (delays: readonly number[]) => {
       if (one.do === 'confirm') return newsroom.confirm();
       if (one.do === 'freeze') return nodes.get(one.node)?.freeze(one.ms);
       if ('node' in one) return one.do === 'start' ? start(one.node) : end(one.node, one.do);
-      await change(one.do, one.id);
+      change(one.do, one.id);
       if (one.hook !== null) time.after(one.hook, () => newsroom.hint(String(one.id), one.do === 'trash'));
     },
     /** All events are over, and a process is there. */

@@ -30,6 +30,8 @@ export interface Followed {
   /** Posts to read. */
   readonly due: Map<string, Due>;
   readonly hinted: Map<string, Due>;
+  /** Monotonic milliseconds when a post was read in the very minutes of its change: it is read once more. */
+  readonly young: Map<string, number>;
   readonly labels: Map<string, DeskLabel>;
   /** Those of `labels` that the newsroom has stored. */
   readonly storedLabels: Set<string>;
@@ -59,6 +61,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     listed: new ListedIds([]),
     due: new Map(),
     hinted: new Map(),
+    young: new Map(),
     labels: new Map(),
     storedLabels: new Set(),
     media: new Map(),

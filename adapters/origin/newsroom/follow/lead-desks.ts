@@ -63,6 +63,6 @@ export const takeHints = async (
   return {
     hints: rows
       .toSorted((one, other) => Number(one.number) - Number(other.number))
-      .map(({ number: _, ...hint }) => hint),
+      .map(({ desk, id, isRemoval }) => ({ desk, id, isRemoval })),
   };
 };
