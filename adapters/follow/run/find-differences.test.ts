@@ -79,6 +79,16 @@ describe('the finder', () => {
     expect([await find(), desk.asked]).toEqual([[], 0]);
   });
 
+  it('does not rest after a search during which the lists became the same again', async () => {
+    desk.posts_.delete('250');
+    await finder.take();
+    put(250);
+    await find();
+    expect(events).toEqual([]);
+    desk.posts_.delete('7');
+    expect(await find()).toEqual(['7']);
+  });
+
   it('rests when the list of the desk contradicts its posts', async () => {
     desk.mood = 'half';
     await find();

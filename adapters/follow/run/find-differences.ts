@@ -14,7 +14,9 @@ const golden = 0.618_033_988_749_895;
 export const createFinder = ({ source, time, log, desk }: Around, followed: Followed) => {
   const { listed, lastSuccess } = followed;
   let search: Search | null = null;
-  let [share, restsUntil, last] = [0, 0, ''];
+  let [share, restsUntil] = [0, 0];
+  /** What the last search found; null after a check that found the lists the same. */
+  let last: string | null = null;
   const nothing: Listed = { isWhole: true, missing: [] };
 
   /** Most changes concern new posts: half of the probes are within the last 0.4 % of the list. */
@@ -26,6 +28,7 @@ export const createFinder = ({ source, time, log, desk }: Around, followed: Foll
     if (Math.abs(slice.total - known.length) > maxDifference) return nothing;
     search = beginSearch(known, offset, slice);
     if (search !== null) return { isWhole: false, missing: [] };
+    last = null;
     lastSuccess.missing = Math.floor(time.now() / 1000);
     return nothing;
   };
@@ -36,7 +39,8 @@ export const createFinder = ({ source, time, log, desk }: Around, followed: Foll
     const { missing } = differenceIn(listed.sorted(), slice);
     for (const print of slice.prints) notice(followed, print, 'sweep');
     const found = [...missing, ...added.map(({ id }) => id)].join(' ');
-    if (found === '' || found === last) {
+    // Once it is a change during the search.
+    if (found === last) {
       restsUntil = time.monotonic() + rest;
       log('desk-list-contradicts', { desk: desk.id, total: slice.total, known: listed.sorted().length });
     }
@@ -48,7 +52,7 @@ export const createFinder = ({ source, time, log, desk }: Around, followed: Foll
 
   return {
     isSearching: (): boolean => search !== null,
-    restart: (): void => void ([search, last] = [null, '']),
+    restart: (): void => void ([search, last] = [null, null]),
     take: async (): Promise<Listed> => {
       const { slice: read } = source;
       if (read === undefined || time.monotonic() < restsUntil || listed.sorted().length === 0) return nothing;

@@ -196,6 +196,17 @@ describe('a followed desk', () => {
     expect(await shown()).toEqual(['cikk-6: Cím 6']);
   });
 
+  it('has a change of the same second as the one before', async () => {
+    await add();
+    put(1);
+    follow('a');
+    for (let seconds = 0; seconds < 20 && (await shown()).length === 0; seconds += 1) await pass(1);
+    const post = desk.posts_.get('1');
+    desk.posts_.set('1', { ...(post as FakePost), title: 'Más' });
+    await pass(10);
+    expect(await shown()).toEqual(['cikk-1: Más']);
+  });
+
   it('is read once more when a webhook arrives while its lists are read', async () => {
     isHooked = true;
     await add();
