@@ -79,7 +79,7 @@ export interface DeskReport {
   readonly delays: readonly number[];
   readonly queue: number;
   readonly zone: string | null;
-  /** Why the list of all posts is not complete, so that nothing is removed by it; null when it is. */
+  /** Why the list of all posts is not complete: nothing is removed by it. Null when it is. */
   readonly doubt: string | null;
   /** Null while the desk answers. */
   readonly fault: { readonly since: number; readonly why: string; readonly nextTry: number } | null;

@@ -80,7 +80,7 @@ describe('the search for a difference', () => {
     );
   });
 
-  it('names no post that the desk shows, whatever changes between its requests', () => {
+  it('names no post that the desk shows, with any change between its requests', () => {
     const change = fc.record({ id: fc.integer({ min: 1, max: 300 }), isShown: fc.boolean() });
     fc.assert(
       fc.property(

@@ -7,6 +7,7 @@ import type { Listed } from './list-posts.ts';
 const maxDifference = 40;
 /** Milliseconds without a search after one that led nowhere: the list of the desk contradicts its posts. */
 const rest = 60_000;
+const maxRepeated = 2;
 /** Its multiples are spread evenly between 0 and 1. */
 const golden = 0.618_033_988_749_895;
 
@@ -15,8 +16,9 @@ export const createFinder = ({ source, time, log, desk }: Around, followed: Foll
   const { listed, lastSuccess } = followed;
   let search: Search | null = null;
   let [share, restsUntil] = [0, 0];
-  /** What the last search found; null after a check that found the lists the same. */
+  /** Ids of the last search; null after a check that found the lists the same. */
   let last: string | null = null;
+  let repeated = 0;
   const nothing: Listed = { isWhole: true, missing: [] };
 
   /** Most changes concern new posts: half of the probes are within the last 0.4 % of the list. */
@@ -39,8 +41,10 @@ export const createFinder = ({ source, time, log, desk }: Around, followed: Foll
     const { missing } = differenceIn(listed.sorted(), slice);
     for (const print of slice.prints) notice(followed, print, 'sweep');
     const found = [...missing, ...added.map(({ id }) => id)].join(' ');
-    // Once it is a change during the search.
-    if (found === last) {
+    // A change during the search is no contradiction.
+    const isSame = found === '' && slice.total === listed.sorted().length;
+    repeated = found === last && !isSame ? repeated + 1 : 0;
+    if (repeated === maxRepeated) {
       restsUntil = time.monotonic() + rest;
       log('desk-list-contradicts', { desk: desk.id, total: slice.total, known: listed.sorted().length });
     }

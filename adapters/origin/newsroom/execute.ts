@@ -138,7 +138,7 @@ const bringing: ReadonlySet<string> = new Set([
 const bringsContent = (given: NewsroomCommand): boolean =>
   bringing.has(given.do) && !('dryRun' in given && given.dryRun);
 
-/** Who gives a command is no part of it. */
+/** The sender of a command. */
 const giver = z.object({
   actor: z
     .unknown()
