@@ -43,7 +43,7 @@ export const followDesk = (
   const media = createMediaFollower(around, followed);
   const finder = createFinder(around, followed);
   let schedule: Schedule = newSchedule(time.monotonic());
-  /** Rounds of which some pages are read, and those that a webhook wants once more after them. */
+  /** Rounds that are partly read, and those that a webhook wants once more after them. */
   const [begun, again] = [new Set<Round>(), new Set<Round>()];
   let fault: Fault = null;
   let [isConfirmed, reportedAt] = [false, 0];
