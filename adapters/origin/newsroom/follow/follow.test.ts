@@ -240,7 +240,7 @@ describe('a webhook', () => {
   });
 
   it('of Ghost is signed with its body and milliseconds, and counts once within five minutes', async () => {
-    const { id, hookSecret } = await add('https://tiz.example');
+    const { id, hookSecret } = await add('https://tizenegy.example');
     const needs = { ...newsroom, now: () => at };
     const text = '{"event":"post.deleted","post":{"current":{},"previous":{"id":"6b0b8091a985e911c557db2b"}}}';
     const ofGhost = (time: number, over = `${text}${time}`) => ({
