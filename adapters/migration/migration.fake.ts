@@ -41,6 +41,24 @@ export const headOf = (text = ''): Readonly<Record<string, unknown>> =>
 
 export const bodyOf = (text = ''): string => text.split('\n---\n').slice(1).join('\n---\n').trim();
 
+/** Of a site with the usual addresses. */
+export const rules = {
+  addresses: {
+    article: (section: string | null, publishedAt: number, slug: string) =>
+      `${section === null ? '' : `/${section}`}/${new Date(publishedAt * 1000).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}`,
+    document: (slug: string) => `/dokumentum/${slug}`,
+    section: (slug: string) => `/rovat/${slug}`,
+    tag: (slug: string) => `/cimke/${slug}`,
+    author: (slug: string) => `/szerzo/${slug}`,
+    feed: '/rss',
+    archive: '/archivum',
+    newest: '/legfrissebb',
+  },
+  reserved: { sections: ['rovat', 'rss'], slugs: ['elo'] },
+  isEmbed: (address: string) => address.startsWith('https://video.example/'),
+  findUnshown: async () => [],
+};
+
 export const openMover = async (): Promise<Mover> => {
   const folder = await mkdtemp(join(tmpdir(), 'moving-'));
   const output = join(folder, 'moved');
@@ -72,20 +90,7 @@ export const openMover = async (): Promise<Mover> => {
           ...order,
         },
         {
-          addresses: {
-            article: (section, publishedAt, slug) =>
-              `${section === null ? '' : `/${section}`}/${new Date(publishedAt * 1000).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}`,
-            document: (slug) => `/dokumentum/${slug}`,
-            section: (slug) => `/rovat/${slug}`,
-            tag: (slug) => `/cimke/${slug}`,
-            author: (slug) => `/szerzo/${slug}`,
-            feed: '/rss',
-            archive: '/archivum',
-            newest: '/legfrissebb',
-          },
-          reserved: { sections: ['rovat', 'rss'], slugs: ['elo'] },
-          isEmbed: (address) => address.startsWith('https://video.example/'),
-          findUnshown: async () => [],
+          ...rules,
           zone: 'Europe/Budapest',
           now,
           time: systemTime,

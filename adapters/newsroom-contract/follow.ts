@@ -8,6 +8,8 @@ export interface LabelMeaning {
   readonly flag?: string | undefined;
   /** Position of a block of the front. */
   readonly block?: number | undefined;
+  /** Its posts are live blogs; `closed` ends them. */
+  readonly liveblog?: true | 'closed' | undefined;
 }
 
 export interface DeskMapping {
@@ -69,6 +71,16 @@ export interface FollowedItem {
 export const waitReasons = ['too-many', 'backup', 'older'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
+/** An entry of a live blog. */
+export interface FollowedEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  /** Unix seconds. */
+  readonly publishedAt: number;
+  readonly isRemoved: boolean;
+}
+
 export const followedWays = ['new', 'changed', 'missing', 'sweep', 'labels', 'hints'] as const;
 export type FollowedWay = (typeof followedWays)[number];
 
@@ -102,6 +114,16 @@ export interface DeskHint {
   readonly id: string | null;
   readonly isRemoval: boolean;
 }
+
+/** A draft that staff opens on a preview. */
+export interface WantedDraft {
+  readonly desk: number;
+  readonly id: string;
+  readonly request: string;
+}
+
+/** Of the hidden copy of a draft. */
+export const deskDraftSlug = (desk: number, post: string): string => `elonezet-${desk}-${post.toLowerCase()}`;
 
 export interface ListedDesk extends Omit<DeskOrder, 'key' | 'mapping'> {
   readonly id: number;

@@ -2,7 +2,16 @@ import type { ExportReport, ListedArticle, SaveReport } from './articles.ts';
 import type { BackupKey, BackupReport, RestoreReport, VerifyReport } from './backup.ts';
 import type { DocumentsReport, ListedDocument } from './documents.ts';
 import type { DatabaseCheck, Initialised, SampleRemoved } from './database.ts';
-import type { AddedDesk, DeskHint, DeskHooks, FollowedDesk, FollowedItem, ListedDesk } from './follow.ts';
+import type {
+  AddedDesk,
+  DeskHint,
+  DeskHooks,
+  FollowedDesk,
+  FollowedEntry,
+  FollowedItem,
+  ListedDesk,
+  WantedDraft,
+} from './follow.ts';
 import type { SetVideo } from './pages.ts';
 import type { Front, FrontEdited, ListedFront, ShownFront } from './front.ts';
 import type { ListedLabel, MovedLabel } from './labels.ts';
@@ -89,8 +98,13 @@ export interface CommandResults {
   readonly 'follow-remove': { readonly removed: number; readonly hooks: DeskHooks };
   readonly 'follow-confirm': { readonly confirmed: number };
   readonly 'follow-lead': { readonly desks: readonly FollowedDesk[] };
-  readonly 'follow-hints': { readonly hints: readonly DeskHint[] };
+  readonly 'follow-hints': {
+    readonly hints: readonly DeskHint[];
+    readonly drafts: readonly WantedDraft[];
+  };
+  readonly 'follow-drafted': object;
   readonly 'follow-items': { readonly items: readonly FollowedItem[] };
+  readonly 'follow-entries': { readonly entries: readonly FollowedEntry[] };
   readonly 'follow-place': { readonly slugs: Readonly<Record<string, string>> };
   readonly 'follow-note': object;
   /** `local`: only this data folder's server was notified, because the content belongs to another server. */

@@ -38,6 +38,8 @@ const leavingPages = new Set([
   'follow-confirm',
   'follow-lead',
   'follow-hints',
+  'follow-drafted',
+  'follow-entries',
   'follow-items',
   'follow-place',
   'follow-note',

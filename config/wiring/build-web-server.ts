@@ -24,8 +24,6 @@ import { createTooManySender } from '#adapters/web/responses/too-many.ts';
 import { createReaders } from '#adapters/web/readers/readers.ts';
 import { createAnswerTopics } from '#adapters/web/readers/topics/answer-topics.ts';
 import { createTakeSignIn } from '#adapters/web/staff/take-sign-in.ts';
-import { createMeetProvider } from '#adapters/web/staff/meet-provider.ts';
-import { createShowPasskeys } from '#adapters/web/staff/show-passkeys.ts';
 import { quizVisitOf } from '#adapters/web/readers/quizzes/quiz-visit.ts';
 import { readerPagesOf } from './reader-pages.ts';
 import type { Site } from '#core/addresses/sites/site.ts';
@@ -37,7 +35,7 @@ import { compose } from './composition.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 import { addressResolverOf } from './installation.ts';
 import { liveScoreServiceOf } from '#adapters/live-score-api/live-score-service.ts';
-import { previewEntranceOf } from './preview-entrance.ts';
+import { previewEntranceOf, previewGates } from './preview-entrance.ts';
 import { problemFrames } from '#core/pages/building/problem-frames.ts';
 import { publicAddressIn } from '#ui/document/public-address-in.ts';
 import { crmOf } from '#adapters/crm/crm.ts';
@@ -208,11 +206,7 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
   };
   return createWebServer({
     gates: {
-      ...(signIn && {
-        preview: signIn.gate,
-        provider: createMeetProvider(signIn),
-        passkeys: createShowPasskeys(signIn),
-      }),
+      ...(signIn && previewGates(signIn, parts.deskDrafts, time)),
       readers: readerPages.show,
     },
     headers,

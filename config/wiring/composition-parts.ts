@@ -18,6 +18,7 @@ import type { Chance } from '#core/ports/chance.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Crm } from '#adapters/crm/crm.ts';
 import type { ForwardDeskHook } from '#adapters/web/desks/take-desk-hook.ts';
+import type { DeskDrafts } from '#adapters/web/desks/show-draft.ts';
 import type { Newsletters } from '#core/ports/newsletters.ts';
 import type { QuizService } from '#adapters/quiz-service/quiz-service.ts';
 import type { CommonDataSource } from '#core/ports/common-data-source.ts';
@@ -76,6 +77,7 @@ export interface Composition {
   readonly minuteCounts: MinuteCounts;
   readonly newsletters: Newsletters;
   readonly forwardDeskHook: ForwardDeskHook;
+  readonly deskDrafts: DeskDrafts;
   readonly topicSubscriptions: TopicSubscriptions;
   readonly passes: Passes;
   readonly quizzes: Quizzes;

@@ -36,6 +36,7 @@ import { createNewestEpisodes } from '#adapters/main-api/editorial/podcasts/crea
 import { createUniqueGroups } from '#adapters/main-api/editorial/lists/create-unique-groups.ts';
 import { createListSides } from '#adapters/main-api/editorial/lists/create-list-sides.ts';
 import { createMinuteCounts } from '#adapters/main-api/editorial/common-data/create-minute-counts.ts';
+import { createDeskDrafts } from '#adapters/main-api/desks/create-desk-drafts.ts';
 import { createForwardDeskHook } from '#adapters/main-api/desks/forward-desk-hook.ts';
 import { createNewsletters } from '#adapters/main-api/readers/create-newsletters.ts';
 import { createNotices } from '#adapters/main-api/editorial/notices/create-notices.ts';
@@ -186,6 +187,7 @@ export const compose = ({
     notices: ({ mainApi, mainApiNeeds }) => createNotices(mainApi, mainApiNeeds),
     newsletters: ({ mainApi, mainApiNeeds }) => createNewsletters(mainApi, mainApiNeeds),
     forwardDeskHook: ({ mainApi, mainApiNeeds }) => createForwardDeskHook(mainApi, mainApiNeeds),
+    deskDrafts: ({ mainApi, mainApiNeeds }) => createDeskDrafts(mainApi, mainApiNeeds),
     topicSubscriptions: ({ mainApi, mainApiNeeds }) => createTopicSubscriptions(mainApi, mainApiNeeds),
     passes: ({ mainApi, mainApiNeeds }) => createPasses(mainApi, mainApiNeeds),
     readerAccounts: () =>

@@ -4,12 +4,16 @@ import { createAuthorizationAddress } from '#adapters/openid/authorization-addre
 import { createOpenProvider } from '#adapters/openid/open-provider.ts';
 import { watchCalls } from '#adapters/http/watch-calls.ts';
 import { staffServicesOf } from '#adapters/security/staff-services.ts';
+import { createShowDraft, type DeskDrafts, isDraftAddress } from '#adapters/web/desks/show-draft.ts';
+import type { GateName } from '#adapters/web/endpoints/site-endpoints.ts';
+import { createMeetProvider, type MeetProviderNeeds } from '#adapters/web/staff/meet-provider.ts';
+import { createShowPasskeys } from '#adapters/web/staff/show-passkeys.ts';
 import { passkeysPath } from '#adapters/web/staff/open-to-all.ts';
 import { createReturnAddress } from '#adapters/web/readers/return-address.ts';
 import { createFirstSteps } from '#adapters/web/staff/first-step.ts';
 import { createStaffDoors } from '#adapters/web/staff/staff-doors.ts';
 import { createStaffEntries } from '#adapters/web/staff/staff-entries.ts';
-import { guardPreview } from '#adapters/web/staff/guard-preview.ts';
+import { guardPreview, type PreviewGuard } from '#adapters/web/staff/guard-preview.ts';
 import { closedSteps, signInSteps, type TakeStep } from '#adapters/web/staff/sign-in-steps.ts';
 import { createOwnPasskeys, type OwnPasskeysAt } from '#adapters/web/staff/own-passkeys.ts';
 import { passkeySignIn } from '#adapters/web/staff/passkey-sign-in.ts';
@@ -23,6 +27,7 @@ import type { StaffEntries, StaffEntry } from '#core/ports/staff-entry.ts';
 import { hostBound } from '#core/readers/sessions/session-cookie.ts';
 import { redirectUriAt, signInProviderOf } from '../settings/sign-in-provider.ts';
 import { webKeysOf } from '#adapters/process/signing-key.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Composition } from './composition-parts.ts';
 import type { WebServerConfig } from './web-server-config.ts';
 
@@ -30,8 +35,11 @@ import type { WebServerConfig } from './web-server-config.ts';
 const none = () => okAsync<StaffEntry>({ kind: 'none' });
 const nobody: StaffEntries = { of: none, renew: none, end: none };
 
+const isNoPage = (address: string): boolean => address === passkeysPath || isDraftAddress(address);
+
 export interface PreviewEntrance extends AskingStaff {
   readonly gate: RequestHandler;
+  readonly turnAway: PreviewGuard['turnAway'];
   readonly steps: Readonly<Record<string, TakeStep>>;
   readonly provider: ProviderSignIn | null;
   readonly ownPasskeys: OwnPasskeysAt | null;
@@ -50,7 +58,7 @@ export const previewEntranceOf = (
     judge,
     keys: webKeysOf(environment, mainApi, 'requested-path'),
     clock,
-    bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/', also: passkeysPath },
+    bearer: { name: ({ origin }) => hostBound('__Host-requested', origin), path: '/', also: isNoPage },
   });
   const firstSteps = createFirstSteps(webKeysOf(environment, mainApi, 'first-step'), clock);
   const doors = services && createStaffDoors({ ...services, requestedPath, clock });
@@ -61,6 +69,7 @@ export const previewEntranceOf = (
   const guard = guardPreview({ judge, mainSite: sites[0], entries, requestedPath, clock, headers });
   return {
     gate: guard.gate,
+    turnAway: guard.turnAway,
     tokenOf: guard.tokenOf,
     isUnclear: guard.isUnclear,
     open: createOpenForStaff(guard),
@@ -88,3 +97,14 @@ export const previewEntranceOf = (
       (await firstSteps.of(site, cookie)) === null ? null : { step: { kind: 'code' }, problem: null },
   };
 };
+
+export const previewGates = (
+  needs: PreviewEntrance & Omit<MeetProviderNeeds, 'provider'>,
+  drafts: DeskDrafts,
+  time: Pick<Time, 'wait'>,
+): Partial<Readonly<Record<GateName, RequestHandler>>> => ({
+  preview: needs.gate,
+  provider: createMeetProvider(needs),
+  passkeys: createShowPasskeys(needs),
+  drafts: createShowDraft({ ...needs, drafts, wait: (ms) => time.wait(ms) }),
+});

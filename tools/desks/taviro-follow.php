@@ -1,13 +1,14 @@
 <?php
 /**
  * Plugin Name: Távíró follow
- * Description: Tells a Távíró site at once that a post was saved, published or removed. It sends the number of the post, never its text.
+ * Description: Tells a Távíró site at once that a post was saved, published or removed. It sends the number of the post, never its text. "Preview" opens the draft on Távíró's preview.
  * Version: 1.0
  * License: MIT
  *
  * In wp-config.php:
  *   define('TAVIRO_FOLLOW_URL', 'https://news.example/api/follow/1');
  *   define('TAVIRO_FOLLOW_SECRET', '…');
+ *   define('TAVIRO_PREVIEW_URL', 'https://preview.news.example/elonezet/1'); // leave it out to preview in WordPress
  */
 
 if (!defined('ABSPATH')) exit;
@@ -66,4 +67,21 @@ if (defined('TAVIRO_FOLLOW_URL') && defined('TAVIRO_FOLLOW_SECRET')) {
         if (count($taviro_follow_posts) > 20) $taviro_follow_posts = [0 => 'many'];
         foreach ($taviro_follow_posts as $id => $event) taviro_follow_send($id, $event);
     }, 100);
+}
+
+if (defined('TAVIRO_PREVIEW_URL') && defined('TAVIRO_FOLLOW_SECRET')) {
+    // Not in the link of the button: the block editor makes its own, and a link in an open window would expire.
+    add_action('template_redirect', function () {
+        $post = get_queried_object();
+        if (!is_preview() || !($post instanceof WP_Post) || $post->post_type !== 'post') return;
+        if (!current_user_can('edit_post', $post->ID)) return;
+        $expires = time() + 600;
+        $base = rtrim(TAVIRO_PREVIEW_URL, '/');
+        $desk = basename($base);
+        $signature = hash_hmac('sha256', "draft.$desk.{$post->ID}.$expires", TAVIRO_FOLLOW_SECRET);
+        nocache_headers();
+        header('Referrer-Policy: no-referrer');
+        wp_redirect("$base/{$post->ID}?expires=$expires&signature=$signature");
+        exit;
+    });
 }

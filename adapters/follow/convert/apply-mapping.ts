@@ -1,11 +1,12 @@
 import type { DeskMapping, LabelMeaning } from '#adapters/newsroom-contract/follow.ts';
 import type { Label, MovedArticle } from '#adapters/migration/moved/moved-article.ts';
-import type { DeskPost } from '../desk/desk.ts';
+import type { DeskText } from '../desk/desk.ts';
 
 export interface MappedPost {
   readonly article: MovedArticle;
   /** Of the front; null where the mapping places it nowhere. */
   readonly block: number | null;
+  readonly liveBlog: 'open' | 'closed' | null;
 }
 
 interface Found {
@@ -25,7 +26,7 @@ const distinct = (labels: readonly Label[]): readonly Label[] => [
 
 /** Gives categories, tags and stickiness the meaning of the mapping; labels without one stay sections and tags. */
 export const applyMapping = (
-  { article, categories, tags, isSticky }: DeskPost,
+  { article, categories, tags, isSticky }: DeskText,
   { categories: meant, tags: meantTags, sticky }: DeskMapping,
 ): MappedPost => {
   const [ofCategories, ofTags] = [found(categories, meant), found(tags, meantTags)];
@@ -41,6 +42,8 @@ export const applyMapping = (
     ...sections,
     ...ofTags.flatMap(({ meaning }) => asSection(meaning ?? {})),
   ]);
+  const live = all.flatMap(({ liveblog }) => liveblog ?? []);
+  const liveBlog = live.includes('closed') ? 'closed' : live.length > 0 ? 'open' : null;
   const plainTags = new Set(ofTags.flatMap(({ label, meaning }) => (meaning === undefined ? [] : [label.name])));
   return {
     article: {
@@ -52,9 +55,11 @@ export const applyMapping = (
         ...new Set([
           ...article.flags.filter((flag) => !(isSticky && flag === 'legfontosabb')),
           ...all.flatMap(({ flag }) => flag ?? []),
+          ...(liveBlog === 'open' ? ['live'] : []),
         ]),
       ],
     },
+    liveBlog,
     block: all.find(({ block }) => block !== undefined)?.block ?? null,
   };
 };

@@ -10,6 +10,9 @@ export interface FakePost {
   readonly modified: number;
   readonly slug?: string;
   readonly isSticky?: boolean;
+  readonly html?: string;
+  /** Slugs. */
+  readonly tags?: readonly string[];
   readonly state?: Fate;
   /** Neither new nor changed for a poll: only a sweep lists it. */
   readonly isQuiet?: boolean;
@@ -35,7 +38,7 @@ export const openFakeDesk = (): FakeDesk => {
     [...names].map(([key, name]) => ({ kind: 'category', id: key.split(':')[1] ?? '', slug: 'hirek', name }));
   const print = (post: FakePost): Print => ({
     id: String(post.id),
-    print: printOf([post.slug, post.modified, post.publishedAt, post.isSticky, post.state, post.isQuiet]),
+    print: printOf([post.slug, post.modified, post.publishedAt, post.isSticky, post.state, post.isQuiet, post.tags]),
     media: null,
     publishedAt: post.publishedAt,
     modified: post.modified,
@@ -52,7 +55,7 @@ export const openFakeDesk = (): FakeDesk => {
       tags: [],
       addresses: [`/cikk-${post.id}/`],
       lead: 'Bevezető.',
-      html: `<p>${post.title}</p>`,
+      html: post.html ?? `<p>${post.title}</p>`,
       updatedAt: null,
       alsoIn: [],
       authors: [{ slug: 'nagy-eva', name: 'Nagy Éva' }],
@@ -108,12 +111,18 @@ export const openFakeDesk = (): FakeDesk => {
         const post = posts.get(id);
         if (post === undefined || (post.state ?? 'shown') !== 'shown') return [];
         const categories = [{ slug: 'hirek', name: names.get('category:1') ?? '' }];
-        return [{ print: print(post), article: article(post), isSticky: post.isSticky === true, categories, tags: [] }];
+        const tags = (post.tags ?? []).map((slug) => ({ slug, name: slug }));
+        return [{ print: print(post), article: article(post), isSticky: post.isSticky === true, categories, tags }];
       });
     },
     listed: async (ids) => {
       ask();
       return new Set(ids.filter((id) => (posts.get(id)?.state ?? (posts.has(id) ? 'shown' : 'gone')) === 'shown'));
+    },
+    draft: async (id) => {
+      ask();
+      const post = posts.get(id);
+      return post === undefined ? null : { article: article(post), isSticky: false, categories: [], tags: [] };
     },
     fate: async (id) => {
       ask();

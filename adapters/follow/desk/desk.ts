@@ -1,4 +1,4 @@
-import type { Label, MovedArticle } from '#adapters/migration/moved/moved-article.ts';
+import type { KnownPicture, Label, MovedArticle, OldList } from '#adapters/migration/moved/moved-article.ts';
 
 /** A hash of the listed fields of a post, to see that it has changed. */
 export interface Print {
@@ -36,6 +36,8 @@ export interface DeskLabel {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Id of the broader category; empty for none, absent where the desk has none. */
+  readonly parent?: string;
 }
 
 export interface LabelPage {
@@ -49,12 +51,17 @@ export interface MediaPrint {
   readonly print: string;
 }
 
-export interface DeskPost {
-  readonly print: Print;
+export interface DeskText {
   readonly article: MovedArticle;
   readonly isSticky: boolean;
   readonly categories: readonly Label[];
   readonly tags: readonly Label[];
+  /** Pictures that the text names by number. */
+  readonly pictureOf?: (id: string) => KnownPicture | undefined;
+}
+
+export interface DeskPost extends DeskText {
+  readonly print: Print;
 }
 
 export type Fate = 'shown' | 'hidden' | 'gone';
@@ -73,6 +80,8 @@ export interface Desk {
    */
   readonly slice?: (offset: number, count: number) => Promise<Slice>;
   readonly labels: (kind: DeskLabelKind, page: number) => Promise<LabelPage>;
+  /** Addresses of the labels that are known so far. */
+  readonly lists?: () => readonly OldList[];
   /** At most 100. */
   readonly media: (ids: readonly string[]) => Promise<readonly MediaPrint[]>;
   /** At most 20; those that readers cannot see are absent. */
@@ -80,4 +89,6 @@ export interface Desk {
   /** Those of at most 100 ids that a list shows. */
   readonly listed: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly fate: (id: string) => Promise<Fate>;
+  /** As its author sees it, with changes that are not published. Null where there is none, also without a key. */
+  readonly draft?: (id: string) => Promise<DeskText | null>;
 }

@@ -4,7 +4,7 @@ import type { GhostKey } from '#adapters/migration/site/ghost/ghost-key.ts';
 import type { DeskMapping } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { AskDesk } from '../desk/ask-desk.ts';
-import type { Desk, DeskPost, Fate, Listing, Print, PrintPage } from '../desk/desk.ts';
+import type { Desk, DeskPost, DeskText, Fate, Listing, Print, PrintPage } from '../desk/desk.ts';
 import { printOf } from '../desk/print-of.ts';
 import { type Followed, labelKey } from '../state/followed.ts';
 import { faultOf, openGhostApi, parse, problemOf, shaped, type GhostQuery } from './ghost-api.ts';
@@ -171,6 +171,18 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
     return post !== undefined && 'status' in post && post.status !== 'published' ? 'hidden' : 'shown';
   };
 
+  /** `uuid`: Ghost's preview opens `/p/UUID/` of the site. */
+  const draft = async (uuid: string): Promise<DeskText | null> => {
+    const { rows } = await api.list(
+      'posts',
+      { ...related, formats: 'html,lexical,mobiledoc', filter: `uuid:'${uuid}'` },
+      wireWholePost,
+    );
+    const [raw] = rows;
+    const publishedAt = raw?.['published_at'] ?? new Date(time.now()).toISOString();
+    return raw === undefined ? null : asDeskPost({ ...raw, published_at: publishedAt });
+  };
+
   return {
     // Ghost's API has only UTC.
     zone: async () => 'UTC',
@@ -191,5 +203,6 @@ export const openGhostDesk = ({ address, key, ask, mapping, followed, time }: Gh
       return new Set(rows.map(({ id }) => id));
     },
     fate,
+    ...(isWhole && { draft }),
   };
 };

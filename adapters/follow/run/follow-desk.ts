@@ -1,21 +1,23 @@
-import type { DeskHint, DeskReport } from '#adapters/newsroom-contract/follow.ts';
-import type { ConvertPosts } from '../convert/convert-posts.ts';
+import type { DeskHint, DeskReport, WantedDraft } from '#adapters/newsroom-contract/follow.ts';
+import type { Converter } from '../convert/convert-posts.ts';
 import type { KnownLabels } from '../convert/known-labels.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
 import { fetchDue, queueYoung } from './fetch-due.ts';
 import { createFinder } from './find-differences.ts';
-import type { Around, Followed } from '../state/followed.ts';
+import { type Around, type Followed, queueAll } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
 import { createMediaFollower } from './follow-media.ts';
 import { giveCommand } from '../state/give-command.ts';
 import { deleteOldSlugs } from '../state/note-ahead.ts';
 import { createLister, type Listed } from './list-posts.ts';
+import { takeDraft } from './take-draft.ts';
 import { removeMissing } from './remove-missing.ts';
 
 export interface FollowingDesk {
   /** A webhook: the post itself is read from the desk. */
   readonly hint: (hint: DeskHint) => void;
+  readonly draft: (draft: WantedDraft) => void;
   /** `follow confirm`. */
   readonly confirm: () => void;
   /** Resolves when it has ended. */
@@ -32,7 +34,7 @@ type Fault = DeskReport['fault'];
 export const followDesk = (
   around: Around,
   followed: Followed,
-  convert: ConvertPosts,
+  { convert, convertDraft }: Converter,
   known: KnownLabels,
   mayLead: () => boolean,
 ): FollowingDesk => {
@@ -81,8 +83,7 @@ export const followDesk = (
     const zone = await source.zone();
     if (followed.zone !== null && followed.zone !== zone) {
       log('desk-zone-changed', { desk: desk.id, before: followed.zone, zone });
-      for (const { id } of followed.items.values())
-        if (!followed.due.has(id)) followed.due.set(id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+      queueAll(followed);
     }
     followed.zone = zone;
   };
@@ -205,6 +206,10 @@ export const followDesk = (
       } else followed.hinted.set(id, { way: 'hint', since: now, publishedAt: now, isTold: isRemoval });
       wake();
     },
+    draft: (wanted) =>
+      void one(() => takeDraft(around, convertDraft, wanted)).catch((cause: unknown) =>
+        log('desk-not-noted', { desk: desk.id, why: String(cause) }),
+      ),
     confirm: () => {
       isConfirmed = true;
       wake();

@@ -1,7 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { openTestNewsroom, type TestNewsroom } from '#adapters/origin/newsroom/context/testing-newsroom.fake.ts';
+import { articleAddresses } from '#adapters/origin/content/old-addresses/article-addresses.ts';
+import { storedArticles } from '#adapters/origin/newsroom/articles/stored-articles.ts';
+import { askForDraft, stateOfDraft } from '#adapters/origin/newsroom/follow/drafts.ts';
 import { execute } from '#adapters/origin/newsroom/execute.ts';
 import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
@@ -34,14 +38,16 @@ const follow = (node: string): (() => Promise<void>) => {
     node,
     dataDir: newsroom.dataDir,
     execute: async (command) => {
-      if (!isHooked && (command as { readonly do: string }).do === 'follow-hints') return { done: { hints: [] } };
+      if (!isHooked && (command as { readonly do: string }).do === 'follow-hints')
+        return { done: { hints: [], drafts: [] } };
       running += 1;
       return execute(newsroom, command).finally(() => (running -= 1));
     },
     openDesk: () => desk,
     rulesOf: () => ({
       addresses: {
-        article: (_, __, slug) => `/hirek/${slug}`,
+        article: (section, publishedAt, slug) =>
+          `/${section}/${new Date(publishedAt * 1000).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}`,
         document: (slug) => `/dokumentum/${slug}`,
         section: (slug) => `/rovat/${slug}`,
         tag: (slug) => `/cimke/${slug}`,
@@ -95,6 +101,16 @@ const shown = async (): Promise<readonly string[]> => {
 };
 const status = async () => (await run({ do: 'follow-list' })).desks[0] ?? expect.unreachable('no desk');
 
+/** Where old addresses lead now. Those of this site are shortened to their slugs. */
+const led = async (): Promise<Readonly<Record<string, string>>> => {
+  const { db, time: clock } = newsroom;
+  const all = await db.selectFrom('sites').selectAll().execute();
+  const [bySlug, byRole] = [new Map(all.map((row) => [row.slug, row])), new Map(all.map((row) => [row.role, row]))];
+  const { items } = await articleAddresses({ db, sites: { bySlug, byRole }, domain: 'main', now: clock.now }, '', 100);
+  const own = (path: string): string => path.replace(/^.*\/\d{4}\/\d\d\/\d\d\//, '');
+  return Object.fromEntries(items.map(({ from, to }) => [own(from), own(to)]));
+};
+
 /** Lets the desk be followed for so many seconds. */
 const pass = async (seconds: number): Promise<void> => {
   const end = time.monotonic() + seconds * 1000;
@@ -135,6 +151,58 @@ describe('a followed desk', () => {
     await pass(90);
     const { labels } = await run({ do: 'list-labels', kind: 'section', site: 'main' });
     expect(labels.find(({ slug }) => slug === 'hirek')?.name).toBe('Hazai');
+  });
+
+  it('redirects all earlier addresses of a post in one hop, and those of no other', async () => {
+    await add();
+    put(1, { slug: 'uj-a' });
+    follow('a');
+    await pass(20);
+    expect(await led()).toEqual({ '/cikk-1': 'uj-a' });
+    change(1, { slug: 'uj-b' });
+    await pass(20);
+    expect(await led()).toEqual({ '/cikk-1': 'uj-b', 'uj-a': 'uj-b' });
+    change(1, { slug: 'uj-c' });
+    await pass(20);
+    expect(await led()).toEqual({ '/cikk-1': 'uj-c', 'uj-a': 'uj-c', 'uj-b': 'uj-c' });
+    change(1, { slug: 'uj-a' });
+    await pass(20);
+    expect(await led()).toEqual({ '/cikk-1': 'uj-a', 'uj-b': 'uj-a', 'uj-c': 'uj-a' });
+    const publishedAt = desk.posts_.get('1')?.publishedAt ?? 0;
+    put(2, { slug: 'uj-b', publishedAt });
+    await pass(20);
+    expect(await shown()).toEqual(['uj-a: Cím 1', 'uj-b: Cím 2']);
+    expect(await led()).toEqual({ '/cikk-1': 'uj-a', '/cikk-2': 'uj-b', 'uj-c': 'uj-a' });
+    desk.posts_.delete('1');
+    await pass(60);
+    expect(await led()).toEqual({ '/cikk-2': 'uj-b' });
+  });
+
+  it('has a live blog with entries of its own, open until its label is taken away', async () => {
+    await add({ mapping: { categories: {}, tags: { elo: { liveblog: true } }, sticky: {} } });
+    const entry = (title: string): string => `<h2>${title}</h2><p>${title} történt.</p>`;
+    const blog = async () => {
+      const [found] = await storedArticles(newsroom.db, ['cikk-1']);
+      const posts = found?.posts.filter(({ active }) => active).map(({ slug, title }) => `${slug} ${title}`);
+      return { type: found?.type, isOpen: found?.flags.includes('live'), posts };
+    };
+    put(1, { tags: ['elo'], html: '<p>Hamarosan.</p>' });
+    follow('a');
+    await pass(20);
+    expect(await blog()).toEqual({ type: 'liveblog', isOpen: true, posts: [] });
+    expect((await status()).report?.unmapped).toContain('live-blog-without-headings cikk-1');
+    change(1, { html: entry('Egy') });
+    await pass(20);
+    change(1, { html: `${entry('Kettő')}<h2>Egy</h2><p>Javítva.</p>` });
+    await pass(20);
+    expect(await blog()).toEqual({ type: 'liveblog', isOpen: true, posts: ['cikk-1-2 Kettő', 'cikk-1-1 Egy'] });
+    expect((await status()).report?.unmapped).toEqual([]);
+    change(1, { tags: [], html: entry('Kettő') });
+    await pass(20);
+    expect(await blog()).toEqual({ type: 'liveblog', isOpen: false, posts: ['cikk-1-2 Kettő'] });
+    change(1, { html: '<p>Vége.</p>' });
+    await pass(20);
+    expect((await blog()).posts).toEqual([]);
   });
 
   it('loses what is hidden or deleted there, and gets it back', async () => {
@@ -226,6 +294,30 @@ describe('a followed desk', () => {
     await pass(8);
     const { labels } = await run({ do: 'list-labels', kind: 'section', site: 'main' });
     expect(labels.find(({ slug }) => slug === 'hirek')?.name).toBe('Hazai');
+  });
+
+  it('gives a draft to staff alone, in a hidden copy that follows its changes', async () => {
+    isHooked = true;
+    const { id, hookSecret } = await add();
+    put(1, { state: 'hidden' });
+    follow('a');
+    await pass(5);
+    const expires = newsroom.time.now + 600;
+    const preview = async (post: string) => {
+      const signature = createHmac('sha256', hookSecret).update(`draft.${id}.${post}.${expires}`).digest('hex');
+      const request = await askForDraft(newsroom, { desk: id, post, expires, signature });
+      await pass(2);
+      return stateOfDraft(newsroom.db, request ?? '');
+    };
+    expect(await preview('1')).toMatchObject({ path: expect.stringMatching(/^\/hirek\/.*\/elonezet-1-1$/), why: null });
+    change(1, { title: 'Másik cím' });
+    await preview('1');
+    const [copy] = await storedArticles(newsroom.db, ['elonezet-1-1']);
+    expect(copy).toMatchObject({ title: 'Másik cím', active: false });
+    expect(await shown()).toEqual([]);
+    expect(await preview('2')).toEqual({ path: null, why: 'the desk has no such draft' });
+    desk.mood = 'down';
+    expect(await preview('1')).toEqual({ path: null, why: 'HTTP status 500' });
   });
 
   it('is published once by several processes, and by another when the first ends', async () => {

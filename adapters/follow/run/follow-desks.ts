@@ -53,11 +53,12 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
     const rules = rulesOf(desk.site);
     const labels = await openLabels(execute, desk.site, { ...rules, now: Math.floor(time.now() / 1000) });
     const own: ExecuteCommand = (command) => execute({ ...(command as object), lead: { desk: desk.id, node } });
-    const around = { desk, source: open(desk, followed, time), execute: own, time, log };
+    const source = open(desk, followed, time);
+    const around = { desk, source, execute: own, time, log };
     const folder = join(dataDir, 'follow', String(desk.id));
-    const convert = convertWith({ desk, followed, labels, rules, execute, folder, time });
+    const converter = convertWith({ desk, source, followed, labels, rules, execute, folder, time });
     log('desk-followed', { desk: desk.id, address: desk.address, posts: followed.items.size });
-    const following = followDesk(around, followed, convert, labels, mayLead);
+    const following = followDesk(around, followed, converter, labels, mayLead);
     led.set(desk.id, { desk, following });
     const { done: taken } = await giveCommand(execute, { do: 'follow-hints', node, again: true });
     for (const hint of taken.hints) led.get(hint.desk)?.following.hint(hint);
@@ -84,6 +85,7 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
   const takeHints = async (): Promise<void> => {
     const { done } = await giveCommand(execute, { do: 'follow-hints', node });
     for (const hint of done.hints) led.get(hint.desk)?.following.hint(hint);
+    for (const draft of done.drafts) led.get(draft.desk)?.following.draft(draft);
   };
 
   let renewAt = 0;

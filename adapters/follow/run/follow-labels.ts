@@ -1,7 +1,9 @@
 import type { LabelKind } from '#adapters/newsroom-contract/labels.ts';
 import { labelKinds, type DeskLabel } from '../desk/desk.ts';
-import type { KnownLabels } from '../convert/known-labels.ts';
-import { asItem, labelKey, type Around, type Followed } from '../state/followed.ts';
+import { tagKey, type KnownLabels } from '../convert/known-labels.ts';
+import { oldLists } from '../convert/old-lists.ts';
+import { putAddresses } from './put-addresses.ts';
+import { asItem, labelKey, queueAll, type Around, type Followed } from '../state/followed.ts';
 import { CommandRefused, giveCommand } from '../state/give-command.ts';
 
 interface Rename {
@@ -14,8 +16,7 @@ interface Rename {
 
 const ownTag = async ({ execute }: Around, name: string): Promise<string | null> => {
   const { done } = await giveCommand(execute, { do: 'list-labels', kind: 'tag', site: null });
-  const key = (text: string): string => text.normalize('NFC').toLowerCase().trim();
-  return done.labels.find((label) => key(label.name) === key(name))?.slug ?? null;
+  return done.labels.find((label) => tagKey(label.name) === tagKey(name))?.slug ?? null;
 };
 
 const renamesOf = async (
@@ -71,16 +72,19 @@ const rename = async (around: Around, { unmapped, labels }: Followed, wanted: Re
 export const createLabelFollower = (around: Around, followed: Followed, known: KnownLabels) => {
   const { source, execute, desk, time } = around;
   let [at, page] = [0, 1];
+  let hasChanged = true;
   const takePage = async (): Promise<boolean> => {
     const kind = labelKinds[at] ?? 'category';
     const { labels, pages } = await source.labels(kind, page);
     const changed = labels.filter((label) => {
       const before = followed.labels.get(labelKey(kind, label.id));
       const isStored = followed.storedLabels.has(labelKey(kind, label.id));
-      return !isStored || before?.name !== label.name || before.slug !== label.slug;
+      return !isStored || before?.name !== label.name || before.slug !== label.slug || before.parent !== label.parent;
     });
     for (const label of changed) {
       const before = followed.labels.get(labelKey(kind, label.id));
+      // A post is filed under the broader categories, too.
+      if (before?.parent !== undefined && before.parent !== label.parent) queueAll(followed);
       if (before === undefined || (before.name === label.name && before.slug === label.slug)) continue;
       for (const wanted of await renamesOf(around, known, before, label)) await rename(around, followed, wanted);
     }
@@ -97,10 +101,16 @@ export const createLabelFollower = (around: Around, followed: Followed, known: K
         followed.storedLabels.add(labelKey(kind, label.id));
       }
       await known.renew();
+      hasChanged = true;
     }
     if (page < pages) page += 1;
     else [at, page] = [(at + 1) % labelKinds.length, 1];
     const isWhole = at === 0 && page === 1;
+    if (isWhole && hasChanged) {
+      const lists = oldLists(source.lists?.() ?? [], desk.mapping, known, followed.labels.values());
+      await putAddresses(around, lists);
+      hasChanged = false;
+    }
     if (isWhole) followed.lastSuccess.labels = Math.floor(time.now() / 1000);
     return isWhole;
   };

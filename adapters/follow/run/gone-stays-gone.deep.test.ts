@@ -117,19 +117,24 @@ const open = (delays: readonly number[]) => {
         return answer;
       }),
       openDesk: () => source,
-      convertWith: () => async (posts: readonly DeskPost[]) => {
-        await wait();
-        const converted = posts.map((post) => ({
-          post,
-          slug: post.article.slug,
-          link: null,
-          path: null,
-          block: null,
-          text: post.article.title,
-          why: null,
-        }));
-        return { converted, folder: '' };
-      },
+      convertWith: () => ({
+        convert: async (posts: readonly DeskPost[]) => {
+          await wait();
+          const converted = posts.map((post) => ({
+            post,
+            slug: post.article.slug,
+            link: null,
+            path: null,
+            addresses: [],
+            block: null,
+            gone: [],
+            text: post.article.title,
+            why: null,
+          }));
+          return { converted, folder: '' };
+        },
+        convertDraft: () => Promise.reject(new Error('no drafts here')),
+      }),
       rulesOf: () => ({ reserved: { sections: [], slugs: [] } }) as never,
       time,
       log: () => undefined,

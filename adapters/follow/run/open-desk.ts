@@ -13,7 +13,10 @@ export type OpenDesk = (desk: FollowedDesk, followed: Followed, time: Time) => D
 
 export const openDesk: OpenDesk = ({ kind, address, allowPrivate, mapping, secrets: { key } }, followed, time) => {
   const ask = askDesk({ allowPrivate, headers: credentialsOf(kind, key, time), time });
-  if (kind === 'wordpress') return openWordpress(address, ask, followed);
+  if (kind === 'wordpress') {
+    const everyone = key === null ? null : askDesk({ allowPrivate, headers: () => ({}), time });
+    return openWordpress(address, { ask, everyone }, followed);
+  }
   const ghostKey = readGhostKey(key ?? '');
   if (ghostKey === null) throw new DeskFault('the key is none of Ghost');
   return openGhostDesk({ address, key: ghostKey, ask, mapping, followed, time });

@@ -3,6 +3,7 @@ import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import type { DeskPost } from '../desk/desk.ts';
 import type { ConvertPosts, Converted } from '../convert/convert-posts.ts';
 import type { Around, Due, Followed } from '../state/followed.ts';
+import { putPostAddresses } from './put-addresses.ts';
 import { CommandRefused, giveCommand } from '../state/give-command.ts';
 import { deleteOldSlugs, noteAhead } from '../state/note-ahead.ts';
 
@@ -110,6 +111,13 @@ export const takePosts = async (
   );
   const refused = await importSound(around, folder, changed);
   const isRefused = ({ text, slug }: Taken): boolean => text === null || refused.has(slug);
+  for (const one of changed)
+    if (one.gone.length > 0 && !isRefused(one))
+      await giveCommand(execute, { do: 'take-back', slug: one.slug, ids: one.gone });
+  await putPostAddresses(
+    around,
+    changed.filter((one) => !isRefused(one)),
+  );
   for (const one of taken) {
     if (!isRefused(one)) await place(around, one);
   }

@@ -81,17 +81,23 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
       followed.items.set(item.id, item);
       if (item.state !== 'waiting' || item.why === 'older') followed.listed.add(item.id);
     } else {
-      const [slug = '', name = ''] = item.print.split('\n');
+      const [slug = '', name = '', parent] = item.print.split('\n');
       followed.storedLabels.add(item.id);
-      followed.labels.set(item.id, { kind: kind as DeskLabelKind, id, slug, name });
+      followed.labels.set(item.id, {
+        kind: kind as DeskLabelKind,
+        id,
+        slug,
+        name,
+        ...(parent !== undefined && { parent }),
+      });
     }
   }
   return followed;
 };
 
-export const asItem = ({ kind, id, slug, name }: DeskLabel): FollowedItem => ({
+export const asItem = ({ kind, id, slug, name, parent }: DeskLabel): FollowedItem => ({
   id: labelKey(kind, id),
-  print: `${slug}\n${name}`,
+  print: [slug, name, ...(parent === undefined ? [] : [parent])].join('\n'),
   media: null,
   hash: '',
   slug: null,
@@ -102,6 +108,12 @@ export const asItem = ({ kind, id, slug, name }: DeskLabel): FollowedItem => ({
   state: 'shown',
   why: null,
 });
+
+/** Queues all posts, after a change that no list shows. */
+export const queueAll = ({ items, due }: Followed): void => {
+  for (const { id } of items.values())
+    if (!due.has(id)) due.set(id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+};
 
 /** Queues a post whose print differs from the stored one. Returns whether it did. */
 export const notice = (followed: Followed, print: Print, way: 'new' | 'changed' | 'sweep'): boolean => {

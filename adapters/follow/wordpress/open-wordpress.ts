@@ -1,47 +1,33 @@
 import { z } from 'zod';
-import type { Label } from '#adapters/migration/moved/moved-article.ts';
-import { printOf } from '../desk/print-of.ts';
-import type { AskDesk, DeskAnswer } from '../desk/ask-desk.ts';
-import type { Desk, DeskLabelKind, Fate, Listing, Print, PrintPage, Slice } from '../desk/desk.ts';
+import { type JsonObject, textAt } from '#adapters/migration/moved/parsed-object.ts';
+import { openWxr } from '#adapters/migration/wxr/open-wxr.ts';
+import { WxrIndex } from '#adapters/migration/wxr/wxr-index.ts';
+import type { AskDesk } from '../desk/ask-desk.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
-import { labelKey, type Followed } from '../state/followed.ts';
-import { wordpressArticle } from './wordpress-article.ts';
+import type { Desk, DeskText, Fate, Listing, Print, PrintPage, Slice } from '../desk/desk.ts';
+import { printOf } from '../desk/print-of.ts';
+import type { Followed } from '../state/followed.ts';
+import { postRecords, viewOf } from './post-records.ts';
+import { numberIn, pageSize, parse, type Query, wordpressApi } from './wordpress-api.ts';
+import { wordpressLabels } from './wordpress-labels.ts';
 import {
   mediaFields,
-  postFields,
   printFields,
   wireFate,
-  wireIndex,
-  wireLabel,
+  wireIds,
   wireMedia,
-  wirePost,
   wirePrint,
   wireProblem,
-  type WireMedia,
-  type WirePost,
+  wireRow,
+  wireRows,
   type WirePrint,
 } from './wordpress.wire.ts';
 
-type Query = Readonly<Record<string, string | number>>;
-
-const pageSize = 100;
-const paths: Readonly<Record<DeskLabelKind, string>> = { category: 'categories', tag: 'tags', author: 'users' };
-
-const parse = <Shape extends z.ZodType>(shape: Shape, { status, body }: DeskAnswer): z.output<Shape> => {
-  if (status !== 200) {
-    const problem = wireProblem.safeParse(body);
-    throw new DeskFault(`HTTP status ${status}${problem.success ? ` ${problem.data.code}` : ''}`);
-  }
-  const read = shape.safeParse(body);
-  if (!read.success) throw new DeskFault(`an answer of another shape: ${z.prettifyError(read.error).slice(0, 200)}`);
-  return read.data;
-};
-
-const numberIn = ({ headers }: DeskAnswer, name: string): number => {
-  const text = String(headers[name] ?? '');
-  if (!/^\d+$/.test(text)) throw new DeskFault(`the answer has no ${name}`);
-  return Number(text);
-};
+export interface AskWordpress {
+  readonly ask: AskDesk;
+  /** Asks without the key; null where there is none. */
+  readonly everyone: AskDesk | null;
+}
 
 const timeOf = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
@@ -53,28 +39,28 @@ const asPrint = (post: WirePrint): Print => ({
   modified: post.modified_gmt,
 });
 
-/** The REST API of WordPress. `ask` sends the credentials, if there are any. */
-export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Followed, 'labels'>): Desk => {
-  // Sites with plain permalinks have no `/wp-json/`.
-  let isPlain: boolean | null = null;
-  const get = (path: string, query: Query, plain = isPlain === true): Promise<DeskAnswer> => {
-    const url = new URL(plain ? `${address}/` : `${address}/wp-json${path}`);
-    if (plain) url.searchParams.set('rest_route', path);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-    return ask(url.href);
-  };
-  const index = async (): Promise<z.output<typeof wireIndex>> => {
-    const asked = { _fields: 'timezone_string,gmt_offset' };
-    const found = await get('/', asked, isPlain ?? false).catch((cause: unknown) => {
-      if (isPlain !== null) throw cause;
-      return get('/', asked, true).then((answer) => {
-        isPlain = true;
-        return answer;
-      });
-    });
-    isPlain ??= false;
-    return parse(wireIndex, found);
-  };
+const changed = (row: JsonObject): string => textAt(row, 'modified_gmt');
+
+/** A published post keeps its text while its author writes another: that is in an autosave, one of each author. */
+const withAutosave = (post: JsonObject, autosaves: readonly JsonObject[]): JsonObject => {
+  const newest = autosaves.reduce((one, other) => (changed(other) > changed(one) ? other : one), post);
+  return newest === post
+    ? post
+    : { ...post, title: newest['title'], content: newest['content'], excerpt: newest['excerpt'] };
+};
+
+/** The REST API of WordPress. */
+export const openWordpress = (
+  address: string,
+  { ask, everyone: askAsStranger }: AskWordpress,
+  followed: Pick<Followed, 'labels'>,
+): Desk => {
+  const permalinks = { isPlain: null };
+  const api = wordpressApi(address, ask, permalinks);
+  const everyone = askAsStranger === null ? null : wordpressApi(address, askAsStranger, permalinks);
+  const { get } = api;
+  const labels = wordpressLabels(api, followed);
+  const recordsOf = postRecords({ api, everyone, labels });
 
   const list = async (listing: Listing, page: number): Promise<PrintPage> => {
     const since: Query =
@@ -112,68 +98,28 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
     return { offset, prints, total };
   };
 
-  const mediaOf = async (ids: readonly string[]): Promise<readonly WireMedia[]> =>
-    ids.length === 0
-      ? []
-      : parse(
-          z.array(wireMedia),
-          await get('/wp/v2/media', { _fields: mediaFields, include: ids.join(','), per_page: pageSize }),
-        );
-
-  /** New labels are learned before the next page of labels is read. */
-  const learn = async (kind: DeskLabelKind, ids: readonly string[]): Promise<void> => {
-    const unknown = [...new Set(ids)].filter((id) => !labels.has(labelKey(kind, id)));
-    if (unknown.length === 0) return;
-    const answer = await get(`/wp/v2/${paths[kind]}`, {
-      _fields: 'id,slug,name',
-      include: unknown.slice(0, pageSize).join(','),
-      per_page: pageSize,
-    });
-    // Some sites hide their authors.
-    if (kind === 'author' && answer.status !== 200) return;
-    for (const label of parse(z.array(wireLabel), answer)) labels.set(labelKey(kind, label.id), { kind, ...label });
-  };
-
-  const named = (kind: DeskLabelKind, ids: readonly string[]): readonly Label[] =>
-    ids.flatMap((id) => {
-      const label = labels.get(labelKey(kind, id));
-      return label === undefined ? [] : [{ slug: label.slug, name: label.name }];
-    });
-
-  const posts = async (ids: readonly string[]): ReturnType<Desk['posts']> => {
-    const answer = await get('/wp/v2/posts', { _fields: postFields, include: ids.join(','), per_page: pageSize });
-    const read: readonly WirePost[] = parse(z.array(wirePost), answer);
-    const media = new Map(
-      (await mediaOf(read.flatMap((post) => post.featured_media ?? []))).map((one) => [one.id, one]),
-    );
-    await learn(
-      'category',
-      read.flatMap((post) => post.categories),
-    );
-    await learn(
-      'tag',
-      read.flatMap((post) => post.tags),
-    );
-    await learn(
-      'author',
-      read.flatMap((post) => post.author ?? []),
-    );
-    return read.map((post) => {
-      const [categories, tags] = [named('category', post.categories), named('tag', post.tags)];
-      const [author = null] = named('author', post.author === null ? [] : [post.author]);
-      return {
-        print: asPrint(post),
-        article: wordpressArticle(post, {
-          categories,
-          tags,
-          author,
-          media: media.get(post.featured_media ?? '') ?? null,
-        }),
-        isSticky: post.sticky,
-        categories,
-        tags,
-      };
-    });
+  /** As a migration converts them. */
+  const textsOf = async (rows: readonly JsonObject[]): Promise<ReadonlyMap<string, DeskText>> => {
+    const all = await recordsOf(rows);
+    const records = async function* () {
+      yield* all;
+    };
+    // The desk decides what is published: its clock may be ahead.
+    const source = openWxr({ records, types: [], zone: 'UTC', now: Number.MAX_SAFE_INTEGER });
+    for await (const outline of source.outlines()) void outline;
+    const texts = new Map<string, DeskText>();
+    for await (const article of source.articles()) {
+      const row = rows.find((one) => `post-${textAt(one, 'id')}` === article.id);
+      if (row === undefined) continue;
+      texts.set(textAt(row, 'id'), {
+        article,
+        isSticky: row['sticky'] === true,
+        categories: labels.named('category', wireIds.parse(row['categories'])),
+        tags: labels.named('tag', wireIds.parse(row['tags'])),
+        pictureOf: source.pictureOf,
+      });
+    }
+    return texts;
   };
 
   const fate = async (id: string): Promise<Fate> => {
@@ -188,26 +134,33 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
 
   return {
     zone: async () => {
-      const { timezone_string: zone, gmt_offset: offset } = await index();
+      const { timezone_string: zone, gmt_offset: offset } = await api.index();
       return zone === '' ? `UTC${offset < 0 ? '' : '+'}${offset}` : zone;
     },
     list,
     slice,
-    labels: async (kind, page) => {
-      const answer = await get(`/wp/v2/${paths[kind]}`, {
-        _fields: 'id,slug,name',
-        per_page: pageSize,
-        page,
-        orderby: 'id',
-      });
-      if (kind === 'author' && answer.status !== 200) return { labels: [], pages: 1 };
-      return {
-        labels: parse(z.array(wireLabel), answer).map((label) => ({ kind, ...label })),
-        pages: numberIn(answer, 'x-wp-totalpages'),
-      };
+    labels: labels.page,
+    lists: () => {
+      const known = new WxrIndex();
+      for (const record of labels.records()) known.shared(record);
+      return known.lists();
     },
-    media: async (ids) => (await mediaOf(ids)).map(({ id, ...rest }) => ({ id, print: printOf(rest) })),
-    posts,
+    media: async (ids) =>
+      ids.length === 0
+        ? []
+        : parse(
+            z.array(wireMedia),
+            await get('/wp/v2/media', { _fields: mediaFields, include: ids.join(','), per_page: pageSize }),
+          ).map(({ id, ...rest }) => ({ id, print: printOf(rest) })),
+    posts: async (ids) => {
+      const answer = await get('/wp/v2/posts', { ...viewOf({ everyone }), include: ids.join(','), per_page: pageSize });
+      const [rows, prints] = [parse(wireRows, answer), parse(z.array(wirePrint), answer).map(asPrint)];
+      const texts = await textsOf(rows);
+      return prints.flatMap((print) => {
+        const text = texts.get(print.id);
+        return text === undefined ? [] : [{ print, ...text }];
+      });
+    },
     listed: async (ids) =>
       new Set(
         parse(
@@ -216,5 +169,13 @@ export const openWordpress = (address: string, ask: AskDesk, { labels }: Pick<Fo
         ).map(({ id }) => id),
       ),
     fate,
+    draft: async (id) => {
+      if (everyone === null) throw new DeskFault('no key: a draft needs --key');
+      const answer = await get(`/wp/v2/posts/${id}`, { context: 'edit' });
+      if (answer.status === 404) return null;
+      const post = parse(wireRow, answer);
+      const autosaves = parse(wireRows, await get(`/wp/v2/posts/${id}/autosaves`, { context: 'edit' }));
+      return (await textsOf([withAutosave(post, autosaves)])).get(id) ?? null;
+    },
   };
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainText } from '#adapters/migration/body/plain-text.ts';
 
 const id = z.number().int().transform(String);
-const ids = z.array(id).catch([]);
+export const wireIds = z.array(id).catch([]);
 /** `0` is none. */
 const optionalId = z
   .number()
@@ -36,22 +36,16 @@ export const wirePrint = z.object({
   author: optionalId,
   featured_media: optionalId,
   sticky: z.boolean().catch(false),
-  categories: ids,
-  tags: ids,
+  categories: wireIds,
+  tags: wireIds,
 });
 export type WirePrint = z.output<typeof wirePrint>;
 export const printFields = Object.keys(wirePrint.shape).join(',');
 
-export const wirePost = wirePrint.extend({
-  link: z.string(),
-  title: rendered,
-  excerpt: z.object({ rendered: z.string(), protected: z.boolean().catch(false) }).nullish(),
-  content: z.object({ rendered: z.string(), protected: z.boolean().catch(false) }),
-});
-export type WirePost = z.output<typeof wirePost>;
-export const postFields = Object.keys(wirePost.shape).join(',');
+/** Number of the broader category; empty for none. */
+const parent = optionalId.transform((number) => number ?? '');
 
-export const wireLabel = z.object({ id, slug, name: z.string().transform(plainText) });
+export const wireLabel = z.object({ id, slug, name: z.string().transform(plainText), parent });
 
 export const wireMedia = z.object({
   id,
@@ -60,9 +54,11 @@ export const wireMedia = z.object({
   caption: rendered,
   modified_gmt: z.string().catch(''),
 });
-export type WireMedia = z.output<typeof wireMedia>;
 export const mediaFields = Object.keys(wireMedia.shape).join(',');
 
 export const wireIndex = z.object({ timezone_string: z.string().catch(''), gmt_offset: z.coerce.number().catch(0) });
 export const wireFate = z.object({ id, status: z.string() });
 export const wireProblem = z.object({ code: z.string() });
+
+export const wireRow = z.record(z.string(), z.unknown());
+export const wireRows = z.array(wireRow);

@@ -1,10 +1,9 @@
 import type { BodyNeeds } from './body-needs.ts';
-import { serialize } from 'parse5';
 import { moveLinks } from './move-links.ts';
 import { placePictures } from './place-pictures.ts';
 import { absolute, isOfUnknownHome } from './absolute.ts';
 import { mediaTagOf, showMedia, takePlayed } from './place-media.ts';
-import { attributeOf, detach, elementsIn, parseHtml, setAttribute, type TreeParent } from './tree.ts';
+import { attributeOf, detach, elementsIn, htmlOf, parseHtml, setAttribute, type TreeParent } from './tree.ts';
 
 const players = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
 
@@ -67,7 +66,7 @@ export const convertBody = async (html: string, needs: BodyNeeds): Promise<strin
   moveLinks(root, needs);
   await placePlayers(root, needs);
   accountForTables(root, needs);
-  const text = serialize(root).trim();
+  const text = htmlOf(root).trim();
   await accountForRest(text, needs);
   return text;
 };

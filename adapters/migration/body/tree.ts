@@ -1,4 +1,10 @@
-import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree, html, parseFragment } from 'parse5';
+import {
+  defaultTreeAdapter as adapter,
+  type DefaultTreeAdapterTypes as Tree,
+  html,
+  parseFragment,
+  serialize,
+} from 'parse5';
 
 export type TreeNode = Tree.ChildNode;
 export type TreeElement = Tree.Element;
@@ -75,5 +81,7 @@ export const closest = (node: TreeNode, tags: readonly string[]): TreeElement | 
     if (tags.includes(parent.tagName)) return parent;
   return null;
 };
+
+export const htmlOf = (parent: TreeParent): string => serialize(parent);
 
 export const parseHtml = (text: string): Tree.DocumentFragment => parseFragment(text);

@@ -19,6 +19,8 @@ export interface ArticleNeeds {
   readonly findUnshown: FindUnshown;
   /** Unix seconds. */
   readonly now: number;
+  /** Makes the introduction and entries of a live blog; absent for any other article. */
+  readonly asLiveBlog?: ((html: string) => string) | undefined;
 }
 
 export interface MadeFile {
@@ -99,7 +101,8 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
   const { account, readers, publishedAt, updatedAt, section, lead, description, searchTitle = '' } = article;
   const { plan, site, home, now } = needs;
   const slug = plan.slugOf(article.id);
-  const { base, html } = await bodyOf(article, needs);
+  const { base, html: converted } = await bodyOf(article, needs);
+  const html = needs.asLiveBlog?.(converted) ?? converted;
   const main = section === null ? null : plan.section(section);
   const at = publishedAt ?? (readers === 'hidden' ? null : now);
   const canonicalUrl = canonicalOf(article, base, home);
@@ -107,7 +110,7 @@ export const makeArticle = async (article: MovedArticle, needs: ArticleNeeds): P
     {
       site,
       slug,
-      type: 'article',
+      type: needs.asLiveBlog === undefined ? 'article' : 'liveblog',
       section: main,
       alsoIn: distinct(article.alsoIn.map((label) => plan.section(label))).filter((label) => label.slug !== main?.slug),
       tags: tagsOf(article),

@@ -31,15 +31,20 @@ const asked = (address: string): string | null => {
   return isUsual ? from : null;
 };
 
+/** Those that browsers ask for, and that the site does not answer by itself. */
+export const storedAddresses = function* (addresses: Iterable<OldAddress>): Generator<OldAddress> {
+  for (const address of addresses) {
+    const from = asked(address.from);
+    if (from !== null && !isAnsweredAlready(address)) yield { ...address, from };
+  }
+};
+
 /** Lines for `put-old-addresses`. */
 export const oldAddressLines = function* (
   addresses: Iterable<OldAddress>,
   shapes: readonly OldShape[],
   places: SiteAddresses,
 ): Generator<string> {
-  for (const address of addresses) {
-    const from = asked(address.from);
-    if (from !== null && !isAnsweredAlready(address)) yield `${JSON.stringify({ ...address, from })}\n`;
-  }
+  for (const address of storedAddresses(addresses)) yield `${JSON.stringify(address)}\n`;
   for (const { from, to } of shapes) yield `${JSON.stringify({ from, kind: 'shape', to: placeOf(to, places) })}\n`;
 };

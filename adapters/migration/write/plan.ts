@@ -29,7 +29,7 @@ type Owner = Pick<OldAddress, 'kind' | 'to'>;
 export const isDocument = ({ isPage = false, readers }: Outline): boolean => isPage && readers === 'public';
 
 /** Without a trailing slash, which the site removes by itself; not percent-encoded. */
-const normal = (address: string): string => {
+export const normal = (address: string): string => {
   const [path = '', query] = address.split('?', 2);
   let plain = path;
   try {

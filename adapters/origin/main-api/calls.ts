@@ -20,6 +20,7 @@ import { highlights, search, typeahead } from './search/search.ts';
 import { articleById, articleBySlug, articleVersion } from './articles/single-articles.ts';
 import { securityCalls } from './staff/security.ts';
 import { sessionsInBrowsers } from './readers/sessions.ts';
+import { askDeskDraft, deskDraft } from './desk-drafts.ts';
 import { deskHook } from './desk-hooks.ts';
 import { documents, staff, uniques } from './services/standing-pages.ts';
 import { sitemapArticles, sitemapLists, sitemapMonths, sitemapNews } from './lists/sitemap.ts';
@@ -76,6 +77,8 @@ export const calls: readonly Call[] = [
   ...newsletterCalls,
   ...topicCalls,
   deskHook,
+  askDeskDraft,
+  deskDraft,
   changes,
   takeReceipt,
   signNodeOff,

@@ -83,6 +83,18 @@ describe('old addresses of articles', () => {
     expect(await all()).toEqual({});
   });
 
+  it('all lead to the other article when theirs is renamed', async () => {
+    await put([article('/a', 'friss'), article('/b', 'hosszu')]);
+    const before = await ask();
+    const renamed = [
+      { from: 'friss', to: 'hosszu' },
+      { from: 'hosszu', to: 'friss' },
+    ];
+    await run({ do: 'put-old-addresses', site: 'main', addresses: [article('/c', 'friss')], renamed });
+    expect(await all()).toEqual({ '/a': expect.stringMatching(/hosszu$/), '/b': friss, '/c': friss });
+    expect((await since(before)).slugs.toSorted()).toEqual(['friss', 'hosszu']);
+  });
+
   it.each(['nincs-per', '//masik.example', '/', '/a/', '/a?b&c&d&e&f&g', '/a\\b', '/a#b', `/${'ő'.repeat(1_001)}`])(
     'are refused when they cannot be asked for: %s',
     async (from) => expect(await put([article(from, 'friss')])).toHaveProperty('refused'),

@@ -59,7 +59,15 @@ export const editingCommands = [
     moves: z.boolean(),
   }),
   z.strictObject({ do: z.literal('remove-from-front'), site, slug }),
-  z.strictObject({ do: z.literal('put-old-addresses'), site, addresses: z.array(givenAddress).min(1).max(5_000) }),
+  z.strictObject({
+    do: z.literal('put-old-addresses'),
+    site,
+    addresses: z.array(givenAddress).min(1).max(5_000),
+    renamed: z
+      .array(z.strictObject({ from: slug, to: slug }))
+      .max(1_000)
+      .optional(),
+  }),
   z
     .strictObject({
       do: z.literal('remove-old-addresses'),

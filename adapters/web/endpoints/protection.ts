@@ -10,6 +10,8 @@ type CrossSite =
   | 'token-and-cookie'
   /** A signature of the body and its time, with a secret that only the sender has. */
   | 'signed-body'
+  /** The URL is signed for its purpose and expires; the session of staff is needed, too. */
+  | 'signed-url'
   /** The provider's response must match the state in the browser's sealed cookie. */
   | 'sealed-state';
 

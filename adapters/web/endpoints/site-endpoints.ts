@@ -15,6 +15,10 @@ export const gates = {
     { ...own, at: 'GET /login?code=&state=', crossSite: 'sealed-state', limits: ['upstream'] },
   ],
   passkeys: [{ ...own, at: 'GET /login/kulcsok', limits: ['upstream'] }],
+  drafts: [
+    { ...own, at: 'GET /elonezet/:desk/:post', crossSite: 'signed-url', limits: ['upstream'] },
+    { ...own, at: 'GET /p/:uuid', limits: ['upstream'] },
+  ],
   readers: [
     { ...own, at: 'GET /tamogatas/belepes', crossSite: 'token-and-cookie', limits: ['signInLink'] },
     { ...own, at: 'GET /tamogatas/profil', limits: ['account', 'upstream'] },

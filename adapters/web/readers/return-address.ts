@@ -20,8 +20,12 @@ export interface ReturnAddressNeeds {
    */
   readonly keys: () => Promise<readonly string[] | null>;
   readonly clock: Clock;
-  /** `also` is an address of ours that is no page. */
-  readonly bearer?: { readonly name: (site: Site) => string; readonly path: string; readonly also?: string };
+  /** `also`: addresses of ours that are no pages. */
+  readonly bearer?: {
+    readonly name: (site: Site) => string;
+    readonly path: string;
+    readonly also?: (address: string) => boolean;
+  };
 }
 
 const ofReaders: NonNullable<ReturnAddressNeeds['bearer']> = { name: () => 'n_path', path: '/tamogatas/belepes' };
@@ -53,12 +57,11 @@ export const createReturnAddress = ({ judge, keys, clock, bearer = ofReaders }: 
   const isPage =
     ({ domain }: Site) =>
     (address: string): boolean => {
-      if (address === bearer.also) return true;
       const [path = '', query = ''] = address.split('?', 2);
       return (
         address.length <= maxPathLength &&
         /^[\x21-\x7e]+$/.test(address) &&
-        judge({ host: domain, path, query }).outcome === 'page'
+        (bearer.also?.(address) === true || judge({ host: domain, path, query }).outcome === 'page')
       );
     };
   const cookie = (site: Site, value: string, seconds: number): readonly string[] => [

@@ -13,6 +13,7 @@ export const status = {
   notFound: 404,
   methodNotAllowed: 405,
   tooSlow: 408,
+  gone: 410,
   bodyTooLarge: 413,
   pathTooLong: 414,
   notAForm: 415,

@@ -99,6 +99,12 @@ const list = (tools: Tools, { json }: Shared): Promise<void> =>
     );
   });
 
+const leftOut = ({ emptyLiveBlog, closedLiveBlog, unmapped }: Tools['messages']['follow'], what: string): string => {
+  const [, code, slug = ''] = /^(live-blog-without-headings|closed-live-blog) (\S+)$/.exec(what) ?? [];
+  if (code === undefined) return unmapped(what);
+  return code === 'closed-live-blog' ? closedLiveBlog(slug) : emptyLiveBlog(slug);
+};
+
 const tellDesk = ({ io, messages: { follow } }: Tools, desk: ListedDesk, now: number): void => {
   const { id, address, leader, shown, waiting, waitsFor, refused, report } = desk;
   const line = (text: string): void => io.out(`  ${text}\n`);
@@ -122,7 +128,7 @@ const tellDesk = ({ io, messages: { follow } }: Tools, desk: ListedDesk, now: nu
   }
   if (waiting.length > 0) line(follow.confirm(id));
   for (const one of refused) line(follow.refused(one.slug ?? one.id, one.why));
-  for (const what of report?.unmapped ?? []) line(follow.unmapped(what));
+  for (const what of report?.unmapped ?? []) line(leftOut(follow, what));
 };
 
 const isWell = ({ leader, waiting, refused, report }: ListedDesk): boolean =>

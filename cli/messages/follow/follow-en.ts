@@ -81,6 +81,9 @@ export const followEn: FollowMessages = {
     `to do here what happened there: taviro follow confirm ${desk}. Nothing waits any more once it is repaired there`,
   refused: (slug, why) => `not taken: ${slug}: ${why}`,
   unmapped: (what) => `left out: ${what}`,
+  emptyLiveBlog: (slug) =>
+    `no entries: ${slug} is a live blog, but its text has no heading (h2 or h3); each heading begins an entry`,
+  closedLiveBlog: (slug) => `not a live blog: the text of ${slug} is closed, but entries of live blogs are public`,
   confirmed: (articles) => `confirmed: ${some(articles, 'article', 'articles')}`,
   removed: (id) => `not followed any more: ${id}`,
 };

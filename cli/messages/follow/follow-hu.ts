@@ -82,6 +82,10 @@ export const followHu: FollowMessages = {
     `ha legyen itt is úgy, ahogy ott: taviro follow confirm ${desk}. Ha ott rendbe jön, magától megszűnik a várakozás`,
   refused: (slug, why) => `nem került át: ${slug}: ${why}`,
   unmapped: (what) => `kimaradt: ${what}`,
+  emptyLiveBlog: (slug) =>
+    `nincs bejegyzése: ${slug} élő közvetítés, de nincs benne címsor (h2 vagy h3); egy címsor egy bejegyzés`,
+  closedLiveBlog: (slug) =>
+    `nem lett élő közvetítés: ${slug} szövege zárt, az élő közvetítések bejegyzései pedig nyilvánosak`,
   confirmed: (articles) => `megerősítve: ${number(articles)} cikk`,
   removed: (id) => `már nem követi: ${id}`,
 };

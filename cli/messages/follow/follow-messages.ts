@@ -30,6 +30,8 @@ export interface FollowMessages {
   readonly confirm: (desk: number) => string;
   readonly refused: (slug: string, why: string) => string;
   readonly unmapped: (what: string) => string;
+  readonly emptyLiveBlog: (slug: string) => string;
+  readonly closedLiveBlog: (slug: string) => string;
   readonly confirmed: (articles: number) => string;
   readonly removed: (id: number) => string;
 }

@@ -5,6 +5,8 @@ import { WaysOn } from './ways-on.tsx';
 
 const wordsFor = (status: number): { readonly lead: string; readonly description: string } => {
   if (status === 404) return errorMessages.notFound;
+  if (status === 410) return errorMessages.expiredLink;
+  if (status === 502) return errorMessages.noDraft;
   return status === 429 ? errorMessages.tooMany : errorMessages.other;
 };
 

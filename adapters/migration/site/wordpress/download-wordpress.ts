@@ -4,19 +4,21 @@ import type { WxrRecord } from '../../wxr/wxr-record.ts';
 import type { AskSite } from '../ask-site.ts';
 import { SiteFault } from '../site-fault.ts';
 import type { SourceFile, SourceLine } from '../source-file.ts';
+import { closedAmong, shownIn } from './closed-among.ts';
 import { idsOf, rowsOf } from './read-all.ts';
 import { type Query, type RestApi, restApi } from './rest-api.ts';
+import { kindsIn, type RestKind, termFieldOf } from './rest-kinds.ts';
 import {
   attachmentOf,
   authorOf,
   itemOf,
+  mediaFields,
   menuItemOf,
   type RestLookups,
   type RestTerm,
   restrictedKey,
   sharedTermOf,
 } from './rest-records.ts';
-import { isSeenByAnyone } from './seen-by-anyone.ts';
 
 export interface DownloadNeeds {
   readonly api: string;
@@ -36,17 +38,6 @@ const lineOf = (key: string, record: WxrRecord): SourceLine => [
   key,
   { ...record, fields: Object.fromEntries(record.fields) },
 ];
-
-interface Kind {
-  readonly name: string;
-  readonly path: string;
-}
-
-const kindsIn = (answer: JsonObject): readonly Kind[] =>
-  Object.entries(answer).flatMap(([name, kind]) => {
-    const base = textAt(kind, 'rest_base');
-    return base === '' ? [] : [{ name, path: `/${textAt(kind, 'rest_namespace') || 'wp/v2'}/${base}` }];
-  });
 
 /** Writes everything that the API gives into the file, as records of an export. Known parts are not asked for again. */
 export const downloadWordpress = async (needs: DownloadNeeds): Promise<void> => {
@@ -88,9 +79,10 @@ export const downloadWordpress = async (needs: DownloadNeeds): Promise<void> => 
   // Addresses and rights are among the other fields.
   await learnAuthors(await readShown('/wp/v2/users', { _fields: 'id,slug,name' }));
   const termFields: string[] = [];
-  for (const { name, path } of kindsIn(await api.object('/wp/v2/taxonomies'))) {
+  for (const kind of kindsIn(await api.object('/wp/v2/taxonomies'))) {
+    const { name, path } = kind;
     const found = await readShown(path, { _fields: 'id,slug,name,parent' });
-    termFields.push(path.replace(/^.*\//, ''));
+    termFields.push(termFieldOf(kind));
     const slugOfTerm = new Map(found.map((term) => [textAt(term, 'id'), textAt(term, 'slug')]));
     for (const term of found)
       terms.set(textAt(term, 'id'), { taxonomy: name, slug: textAt(term, 'slug'), name: textAt(term, 'name') });
@@ -117,28 +109,22 @@ export const downloadWordpress = async (needs: DownloadNeeds): Promise<void> => 
   };
 
   const restricted = async (path: string, rows: readonly JsonObject[]): Promise<ReadonlySet<string>> => {
-    const shown = rows.filter((row) => textAt(row, 'status') === 'publish' && textAt(row, 'password') === '');
-    const closed = new Set(shown.map((row) => textAt(row, 'id')));
-    for await (const seen of rowsOf(everyone, path, { _fields: 'id,content' }, [...closed]))
-      for (const row of seen) {
-        const id = textAt(row, 'id');
-        const own = shown.find((one) => textAt(one, 'id') === id);
-        if (isSeenByAnyone(textAt(own?.['content'], 'raw'), textAt(row['content'], 'rendered'))) closed.delete(id);
-      }
-    return closed;
+    const seen: JsonObject[] = [];
+    for await (const some of rowsOf(everyone, path, { _fields: 'id,content' }, shownIn(rows))) seen.push(...some);
+    return closedAmong(rows, seen);
   };
 
   const articles = new Set([...articleTypes, ...needs.types]);
   const kinds = kindsIn(await api.object('/wp/v2/types')).filter(({ name }) => !leftOut.test(name));
   const states: Query = isEditor ? { status: 'any,trash' } : {};
-  const wanted: (Kind & { readonly ids: readonly string[] })[] = [];
+  const wanted: (RestKind & { readonly ids: readonly string[] })[] = [];
   for (const kind of kinds) {
     const { status } = await api.get(kind.path, { ...states, _fields: 'id', per_page: 1 });
     if (status === 200) wanted.push({ ...kind, ids: await idsOf(api, kind.path, states) });
     else if (articles.has(kind.name) || kind.name === 'wp_block')
       if (isEditor) throw new SiteFault(`${kind.path}: HTTP status ${status}. The account must be able to edit it`);
   }
-  const media = { _fields: 'id,slug,link,title,caption,alt_text,source_url,post,date_gmt,status', ...view };
+  const media = { _fields: mediaFields, ...view };
   const pictures = await idsOf(api, '/wp/v2/media', {});
   const total = wanted.reduce((sum, { ids }) => sum + ids.length, pictures.length);
   const progress = (): void => tell(file.count('item:'), total);

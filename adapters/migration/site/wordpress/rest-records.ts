@@ -29,8 +29,10 @@ const written = (post: JsonObject, field: string): string => {
 
 const isRaw = (post: JsonObject, field: string): boolean => isObject(post[field]) && 'raw' in post[field];
 
-/** Of an excerpt that WordPress has made, the end differs: it leaves out captions and adds a link. */
+/** Of an excerpt that WordPress has made, the end differs: it adds a mark or a link. */
 const enoughLetters = 30;
+const madeEnd = /\[(?:&hellip;|&#8230;|…|\.{3})\]\s*(?:<\/p>)?\s*$/;
+const figures = /<figure\b[\s\S]*?<\/figure>/gi;
 
 const letters = (html: string): string => plainText(html).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
@@ -39,7 +41,10 @@ const excerptOf = (post: JsonObject): string => {
   const excerpt = written(post, 'excerpt');
   if (isRaw(post, 'excerpt')) return excerpt;
   const beginning = letters(excerpt).slice(0, enoughLetters);
-  return letters(written(post, 'content')).startsWith(beginning) ? '' : excerpt;
+  const text = renderedText(written(post, 'content'));
+  const isMade =
+    madeEnd.test(excerpt) || [text, text.replaceAll(figures, '')].some((one) => letters(one).startsWith(beginning));
+  return isMade ? '' : excerpt;
 };
 
 /** Kept as it is: the blocks and shortcodes are expanded already. */
@@ -121,6 +126,9 @@ export const itemOf = (post: JsonObject, lookups: RestLookups, more: WxrItem['me
     comments: 0,
   };
 };
+
+/** That `attachmentOf` reads. */
+export const mediaFields = 'id,slug,link,title,caption,alt_text,source_url,post,date_gmt,status';
 
 export const attachmentOf = (media: JsonObject): WxrItem => ({
   record: 'item',

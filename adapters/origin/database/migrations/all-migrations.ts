@@ -44,6 +44,7 @@ import { hiddenUploads } from './0046-hidden-uploads.ts';
 import { oldAddresses } from './0047-old-addresses.ts';
 import { searchTitles } from './0048-search-titles.ts';
 import { readerConsent } from './0049-reader-consent.ts';
+import { deskDrafts } from './0053-desk-drafts.ts';
 import { followedDesks } from './0051-followed-desks.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-search-titles': searchTitles,
   '0049-reader-consent': readerConsent,
   '0051-followed-desks': followedDesks,
+  '0053-desk-drafts': deskDrafts,
 };

@@ -41,6 +41,9 @@ export interface FollowSchema {
     remote_id: string | null;
     is_removal: boolean;
     taken: Generated<boolean>;
+    is_draft: Generated<boolean>;
+    path: Generated<string | null>;
+    why: Generated<string | null>;
     at: Generated<Date>;
   };
 }

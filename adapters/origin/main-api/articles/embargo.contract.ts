@@ -137,6 +137,9 @@ const questions: Readonly<Record<string, () => readonly string[]>> = {
   'GET /api/old-addresses': () => [''],
   'GET /api/old-addresses/lists': () => [''],
   'POST /api/follow/:desk': () => [],
+  // For staff alone.
+  'POST /api/desk-drafts': () => [],
+  'GET /api/desk-drafts/:request': () => [`/${'x'.repeat(43)}`],
   'POST /api/changes/receipts': () => [],
   'DELETE /api/changes/nodes/:id': () => [],
 };

@@ -10,6 +10,7 @@ import {
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
+import { endDrafts } from './drafts.ts';
 
 interface OneDesk {
   readonly desk: number;
@@ -112,6 +113,7 @@ export const removeDesk = async (
   { desk }: OneDesk,
 ): Promise<{ readonly removed: number; readonly hooks: DeskHooks }> => {
   const { db } = newsroom;
+  await endDrafts(newsroom, desk);
   const gone = await db
     .deleteFrom('follow_desks')
     .where('id', '=', desk)

@@ -13,6 +13,7 @@ const meaning = z.strictObject({
   section: slug.optional(),
   flag: slug.optional(),
   block: z.number().int().min(1).max(1_000).optional(),
+  liveblog: z.union([z.literal(true), z.literal('closed')]).optional(),
 });
 const meanings = z.record(slug, meaning);
 export const givenMapping = z.strictObject({
@@ -80,7 +81,14 @@ export const followCommands = [
     node: z.string().min(1).max(200),
     again: z.boolean().default(false),
   }),
+  z.strictObject({
+    do: z.literal('follow-drafted'),
+    request: z.string().min(1).max(100),
+    path: text.nullable(),
+    why: text.nullable(),
+  }),
   z.strictObject({ do: z.literal('follow-items'), desk }),
+  z.strictObject({ do: z.literal('follow-entries'), slug }),
   z.strictObject({
     do: z.literal('follow-place'),
     desk,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { DeskHint, DeskSecrets, FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { DeskHint, DeskSecrets, FollowedDesk, WantedDraft } from '#adapters/newsroom-contract/follow.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
+import { endDrafts } from './drafts.ts';
 
 const hintsKept = sql`now() - interval '1 hour'`;
 /** A process that ended may not have read the posts of those that it took. */
@@ -34,11 +35,14 @@ export const leadDesks = async (
     )
     .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping', 'confirmed_at as confirmedAt'])
     .execute();
-  if (rows.length > 0)
+  if (rows.length > 0) {
+    await endDrafts(newsroom, null);
     await db
       .deleteFrom('follow_hints')
       .where('at', '<', sql<Date>`${hintsKept}`)
+      .where('is_draft', '=', false)
       .execute();
+  }
   const desks = await Promise.all(
     rows.map(async ({ sealed, options, ...desk }) => ({
       ...desk,
@@ -52,17 +56,26 @@ export const leadDesks = async (
 export const takeHints = async (
   { db }: Newsroom,
   { node, again }: { readonly node: string; readonly again: boolean },
-): Promise<{ readonly hints: readonly DeskHint[] }> => {
+): Promise<{ readonly hints: readonly DeskHint[]; readonly drafts: readonly WantedDraft[] }> => {
   const rows = await db
     .updateTable('follow_hints')
     .set({ taken: true })
     .where((hint) => (again ? hint('at', '>', sql<Date>`${hintsTakenAgain}`) : hint('taken', '=', false)))
     .where('desk_id', 'in', db.selectFrom('follow_desks').select('id').where('leader', '=', node))
-    .returning(['id as number', 'desk_id as desk', 'remote_id as id', 'is_removal as isRemoval'])
+    .returning([
+      'id as number',
+      'desk_id as desk',
+      'remote_id as id',
+      'is_removal as isRemoval',
+      'is_draft as isDraft',
+      'signature',
+    ])
     .execute();
+  const inOrder = rows.toSorted((one, other) => Number(one.number) - Number(other.number));
   return {
-    hints: rows
-      .toSorted((one, other) => Number(one.number) - Number(other.number))
-      .map(({ desk, id, isRemoval }) => ({ desk, id, isRemoval })),
+    hints: inOrder.flatMap(({ desk, id, isRemoval, isDraft }) => (isDraft ? [] : [{ desk, id, isRemoval }])),
+    drafts: inOrder.flatMap(({ desk, id, isDraft, signature }) =>
+      isDraft ? [{ desk, id: id ?? '', request: signature.replace(/^draft /, '') }] : [],
+    ),
   };
 };

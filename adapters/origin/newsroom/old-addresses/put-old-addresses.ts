@@ -10,6 +10,8 @@ import { changesOfAddresses, domainOf } from './changes-of-addresses.ts';
 export interface PutCommand {
   readonly site: SiteKey;
   readonly addresses: readonly OldAddress[];
+  /** Articles with another slug: all their old addresses lead there. */
+  readonly renamed?: readonly { readonly from: string; readonly to: string }[] | undefined;
 }
 
 interface Written {
@@ -53,18 +55,31 @@ const write = async (all: Database, rows: readonly object[]): Promise<readonly W
   return written;
 };
 
+/** Returns the slugs. */
+const rename = async (all: Database, { site, renamed = [] }: PutCommand): Promise<readonly string[]> => {
+  if (renamed.length === 0) return [];
+  const { rows } = await sql<{ before: string; slug: string }>`
+    update old_addresses o set target = r."to" from json_to_recordset(${JSON.stringify(renamed)}::json) as r("from" text, "to" text)
+    where o.domain = ${domainOf(site)} and o.kind = 'article' and o.target = r."from" returning r."from" as before, o.target as slug`.execute(
+    all,
+  );
+  return [...new Set(rows.flatMap(({ before, slug }) => [before, slug]))];
+};
+
 /** Adds old addresses, or leads them elsewhere. An address may come before its article or label. Idempotent. */
 export const putOldAddresses = async (
   { db }: Pick<Newsroom, 'db'>,
   command: PutCommand,
 ): Promise<WithEdition<OldAddressesPut>> => {
   const { done, edition } = await inEdit(db, async (all) => {
+    const renamed = await rename(all, command);
     const written = await write(all, rowsOf(command));
     const slugs = written.flatMap(({ kind, target, before }) => [
       ...(kind === 'article' ? [target] : []),
       ...(before === null ? [] : [before]),
     ]);
-    return { done: { changed: written.length }, changes: changesOfAddresses(slugs, written.length) };
+    const moved = [...new Set([...renamed, ...slugs])];
+    return { done: { changed: written.length }, changes: changesOfAddresses(moved, written.length + renamed.length) };
   });
   return { ...done, edition };
 };
