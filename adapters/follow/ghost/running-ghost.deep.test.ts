@@ -60,6 +60,19 @@ describe.skipIf(why !== null)(`a running Ghost as a desk${why === null ? '' : ` 
     expect(await recognise('d'.repeat(26))).toMatchObject({ unusable: 'key-refused' });
   });
 
+  it('gives a draft by the number in the address of its preview, with an Admin key alone', async () => {
+    const { id } = await write('vazlat', { status: 'draft', html: '<p>Még készül.</p>' });
+    const { posts } = (await driver.call('GET', `posts/${id}/`)) as {
+      readonly posts: readonly { readonly uuid: string }[];
+    };
+    const uuid = posts[0]?.uuid ?? '';
+    const draft = await open(ghost.adminKey).draft?.(uuid);
+    expect(draft?.article).toMatchObject({ title: 'vazlat', readers: 'hidden', html: '<p>Még készül.</p>' });
+    expect(await open(ghost.adminKey).draft?.('6f1e0c9a-7b3d-4e2f-8a8c-1d0b6f1e0c9a')).toBeNull();
+    expect(open(ghost.contentKey).draft).toBeUndefined();
+    await driver.call('DELETE', `posts/${id}/`);
+  });
+
   it('lists with both keys what was published and changed, with the same ids and times', async () => {
     const since = Math.floor(Date.now() / 1000) - 60;
     const { id } = await write('elso', { tags: [{ name: 'Belföld' }, { name: '#belso' }], feature_image_alt: 'kép' });
