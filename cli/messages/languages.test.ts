@@ -68,6 +68,7 @@ const arguments_: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ articles: 3, hidden: 1, files: 3, redirects: 2, totals: { found: 3, kept: 1, changed: 1, dropped: 1 } }, 'x'],
   ],
   'migrate.element': [],
+  'follow.hooksByHand': [[['post.published'], 'https://lap.example/api/follow/1', 'titok']],
   'follow.waiting.too-many': [[['elso', 'masodik']]],
   'follow.waiting.backup': [[['elso', 'masodik']]],
   'follow.waiting.older': [[['elso']]],

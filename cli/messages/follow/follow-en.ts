@@ -78,7 +78,7 @@ export const followEn: FollowMessages = {
       `${some(slugs.length, 'article has', 'articles have')} an older text there; the newer one is shown for now: ${named(slugs)}`,
   },
   confirm: (desk) =>
-    `to do here what happened there: taviro follow confirm ${desk}. Nothing waits any more once it is repaired there`,
+    `to do here what happened there: follow confirm ${desk}. Nothing waits any more once it is repaired there`,
   refused: (slug, why) => `not taken: ${slug}: ${why}`,
   unmapped: (what) => `left out: ${what}`,
   emptyLiveBlog: (slug) =>

@@ -79,7 +79,7 @@ export const followHu: FollowMessages = {
       `${number(slugs.length)} cikknek ott régebbi szövege van, mint itt; egyelőre az újabb látszik: ${named(slugs)}`,
   },
   confirm: (desk) =>
-    `ha legyen itt is úgy, ahogy ott: taviro follow confirm ${desk}. Ha ott rendbe jön, magától megszűnik a várakozás`,
+    `ha legyen itt is úgy, ahogy ott: follow confirm ${desk}. Ha ott rendbe jön, magától megszűnik a várakozás`,
   refused: (slug, why) => `nem került át: ${slug}: ${why}`,
   unmapped: (what) => `kimaradt: ${what}`,
   emptyLiveBlog: (slug) =>

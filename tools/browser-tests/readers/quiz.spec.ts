@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { addressOf, mainSite } from '../site/addresses.ts';
 import { axeOn } from '../page/axe.ts';
 import { boxOf } from '../page/box-of.ts';
@@ -114,16 +114,19 @@ test('a quiz is answered by keyboard, and keeps choices while its service or the
   const radio = quiz.getByRole('radio', { name: 'Képregényből vagy újságból' });
   await expect(radio).toBeChecked();
   const send = (): Promise<void> => quiz.getByRole('button').press('Enter');
-  await page.route('**/api/quizzes/*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const answers = '**/api/quizzes/*';
+  const busy = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '{}' });
+  await page.route(answers, busy);
   await page.keyboard.press('Enter');
   await expect(quiz.getByRole('status')).toContainText('próbáld újra kicsit később');
   await expect(radio).toBeChecked();
   await expect(radio).toBeDisabled();
-  await page.unroute('**/api/quizzes/*');
-  await page.route('**/api/quizzes/*', (route) => route.abort());
+  // Without a moment between the two in which the service can be reached.
+  await page.route(answers, (route) => route.abort());
+  await page.unroute(answers, busy);
   await send();
   await expect(quiz.getByRole('status')).toContainText('Nincs kapcsolat');
-  await page.unroute('**/api/quizzes/*');
+  await page.unroute(answers);
   await send();
   await expect(quiz.getByRole('status')).toContainText('Megkaptuk');
   await expect(quiz.getByRole('listitem').filter({ hasText: 'Képregényből vagy újságból' }).last()).toContainText(
