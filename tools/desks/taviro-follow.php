@@ -63,8 +63,12 @@ if (defined('TAVIRO_FOLLOW_URL') && defined('TAVIRO_FOLLOW_SECRET')) {
     // At the end of the request: the desk then answers with what was saved.
     add_action('shutdown', function () {
         global $taviro_follow_posts;
-        // After a bulk edit the site reads all lists.
-        if (count($taviro_follow_posts) > 20) $taviro_follow_posts = [0 => 'many'];
+        // After a bulk edit the site reads all lists. Removals are named: others of so many wait for a confirmation.
+        if (count($taviro_follow_posts) > 20) {
+            $removals = array_filter($taviro_follow_posts, fn ($event) => in_array($event, ['trash', 'delete', 'hide'], true));
+            $others = count($taviro_follow_posts) - count($removals);
+            $taviro_follow_posts = $removals + ($others > 0 ? [0 => 'many'] : []);
+        }
         foreach ($taviro_follow_posts as $id => $event) taviro_follow_send($id, $event);
     }, 100);
 }

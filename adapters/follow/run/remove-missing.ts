@@ -38,7 +38,7 @@ const look = async (
   const found: Missing[] = [];
   for (const { id, isTold } of await unlisted(around, missing)) {
     // So many wait in any case, and those that are confirmed were asked for before.
-    if (isConfirmed || (!isTold && found.length > desk.maxRemovals)) {
+    if (isConfirmed || (!isTold && found.filter((one) => !one.isTold).length > desk.maxRemovals)) {
       found.push({ id, fate: 'gone', isTold });
       continue;
     }

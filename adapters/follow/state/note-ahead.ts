@@ -40,9 +40,13 @@ export const noteAhead = async (
   for (const { slug, why } of old) oldSlugs.set(slug, why);
 };
 
+/** An article that was refused under its new slug is still shown under the earlier one. */
+const isPlaced = (item: FollowedItem | undefined): boolean =>
+  item === undefined || (item.hash !== '' && item.state !== 'refused');
+
 /** Deletes the articles of earlier slugs whose posts are imported under another one. */
 export const deleteOldSlugs = async (around: Around, { items, oldSlugs }: Followed): Promise<void> => {
-  const slugs = [...oldSlugs].flatMap(([slug, id]) => (items.get(id)?.hash === '' ? [] : [slug]));
+  const slugs = [...oldSlugs].flatMap(([slug, id]) => (isPlaced(items.get(id)) ? [slug] : []));
   if (slugs.length === 0) return;
   const taken = new Set([...items.values()].map(({ slug }) => slug));
   for (const slug of slugs) if (!taken.has(slug)) await deleteArticle(around, slug);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { deskDraftSlug } from '#adapters/newsroom-contract/follow.ts';
 import { newSecret } from '../../credentials/secrets.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../database/connection/open-database.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { removeForGood } from '../versions/remove-for-good.ts';
 import { openSecrets } from './desk-secrets.ts';
+import { isSame } from './read-hook.ts';
 
 /** Ghost's own: its preview has no signature, and staff alone asks for it. */
 export interface UuidLink {
@@ -35,7 +36,7 @@ const copyLife = sql`now() - interval '1 hour'`;
 
 const isSigned = ({ desk, post, expires, signature }: DraftLink, secret: string): boolean => {
   const made = createHmac('sha256', secret).update(`draft.${desk}.${post}.${expires}`).digest('hex');
-  return made.length === signature.length && timingSafeEqual(Buffer.from(made), Buffer.from(signature));
+  return isSame(signature, made);
 };
 
 type Needs = Pick<Newsroom, 'db' | 'now' | 'signingKey' | 'otherSigningKey'>;

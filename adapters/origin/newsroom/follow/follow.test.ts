@@ -199,6 +199,7 @@ describe('the slug of a post', () => {
     expect(await place(id, '2', 'uj-hir')).toBe('uj-hir-2');
     expect(await place(id, '3', 'szerkesztett')).toBe('szerkesztett-2');
     expect(await place(id, '4', 'elo')).toMatch(/^elo-\d+$/);
+    expect(await place(id, '5', 'elonezet-1-55')).toBe('cikk-elonezet-1-55');
   });
 
   it('is that of an article that was moved in before, with the same time', async () => {
@@ -223,6 +224,7 @@ describe('a webhook', () => {
     expect(await takeHook(needs, id, signed('más'))).toBe('refused');
     expect(await takeHook(needs, other, signed(hookSecret))).toBe('refused');
     expect(await takeHook(needs, 999, signed(hookSecret))).toBe('no-desk');
+    expect(await takeHook(needs, id, { body, signature: `t=${at},v1=${'a'.repeat(63)}é` })).toBe('refused');
     expect(await takeHook(needs, id, signed(hookSecret, at - 301))).toBe('refused');
     expect(await takeHook(needs, id, { ...signed(hookSecret), body: body.replace('7', '8') })).toBe('refused');
     expect(await takeHook(needs, id, signed(hookSecret))).toBe('taken');

@@ -23,8 +23,9 @@ const partsOf = (signature: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const isSame = (given: string, made: string): boolean =>
-  given.length === made.length && timingSafeEqual(Buffer.from(given), Buffer.from(made));
+/** `made` is hexadecimal. Buffers of other lengths cannot be compared, and letters with accents take two bytes. */
+export const isSame = (given: string, made: string): boolean =>
+  /^[0-9a-f]{64}$/.test(given) && timingSafeEqual(Buffer.from(given), Buffer.from(made));
 
 const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
 
