@@ -121,7 +121,7 @@ test('a quiz is answered by keyboard, and keeps choices while its service or the
   await expect(quiz.getByRole('status')).toContainText('próbáld újra kicsit később');
   await expect(radio).toBeChecked();
   await expect(radio).toBeDisabled();
-  // Without a moment between the two in which the service can be reached.
+  // The service cannot be reached between the two.
   await page.route(answers, (route) => route.abort());
   await page.unroute(answers, busy);
   await send();
