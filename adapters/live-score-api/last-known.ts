@@ -90,7 +90,7 @@ export const createLastKnown = ({
         const copy = copies.get(key);
         if (copy !== undefined && now() < copy.doubtUntil && isEmptied(copy.known.value, value)) {
           onEmptied?.(key);
-          return serveAgain(key, copy, now() + pause);
+          return serveAgain(key, copy, now() + Math.min(maxPause, Math.max(pause, freshFor(value))));
         }
         const [known, until] = [{ value, observedAt: Math.floor(clock.now()) }, now() + freshFor(value)];
         refusals.delete(key);

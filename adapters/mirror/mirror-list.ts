@@ -66,10 +66,11 @@ export class MirrorList {
     await appendFile(this.#file, `${JSON.stringify(mirrored)}\n`);
   }
 
-  async tidy(): Promise<void> {
+  /** `isWhole`: every address was answered. */
+  async tidy(isWhole: boolean): Promise<void> {
     const stored = this.all().filter(({ file }) => file !== null);
     const lines = stored.map((mirrored) => `${JSON.stringify(mirrored)}\n`);
-    await writeFile(`${this.#file}.part`, `${this.#head}${lines.join('')}${whole}`);
+    await writeFile(`${this.#file}.part`, `${this.#head}${lines.join('')}${isWhole ? whole : ''}`);
     await rename(`${this.#file}.part`, this.#file);
   }
 }

@@ -169,6 +169,14 @@ describe('a mirror', () => {
     expect(await done()).toMatchObject({ files: 8, failed: [] });
   });
 
+  it('finds an address again that failed before', async () => {
+    const full = site['/a']!;
+    site['/a'] = { status: 500 };
+    expect((await done()).failed).toHaveLength(1);
+    site['/a'] = full;
+    expect(await done()).toMatchObject({ files: 8, failed: [] });
+  });
+
   it('loads a file again that is missing', async () => {
     await done();
     await rm(join(folder, '127.0.0.1', 'k.jpg'));

@@ -181,7 +181,7 @@ class Run {
       }
       await Promise.race(looking);
     }
-    await this.#list.tidy();
+    await this.#list.tidy(this.#failed.length === 0);
     const files = this.#list.all().filter(({ file }) => file !== null).length;
     const failed = this.#failed.toSorted((one, other) => (one.address < other.address ? -1 : 1));
     return { files, written: this.#written, unchanged: this.#unchanged, removed: this.#removed, failed };

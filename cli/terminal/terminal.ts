@@ -35,8 +35,13 @@ const stops = ['SIGINT', 'SIGTERM'] as const;
 
 /** A second signal ends the process. */
 const onInterrupt = (stop: () => void): (() => void) => {
-  for (const signal of stops) process.once(signal, stop);
-  return () => stops.forEach((signal) => void process.off(signal, stop));
+  const release = (): void => stops.forEach((signal) => void process.off(signal, first));
+  const first = (): void => {
+    release();
+    stop();
+  };
+  for (const signal of stops) process.on(signal, first);
+  return release;
 };
 
 export type ThreadIo = Pick<Io, 'bytes' | 'putBy' | 'lend'>;

@@ -14,7 +14,10 @@ for (const folder of folders.map((one) => resolve(one))) {
   console.log(`${folder}: starting ${release} beside the old release…`);
   const begun = performance.now();
   const sent = await sendRequest(folder, { do: 'deploy', release });
-  const answer = (typeof sent === 'string' ? {} : sent.answer) as { readonly broken?: string; readonly done?: unknown };
+  const answer = (typeof sent === 'string' ? {} : (sent.answer ?? {})) as {
+    readonly broken?: string;
+    readonly done?: unknown;
+  };
   // A web node without run-node.ts does not know the request.
   const fault =
     'done' in answer
