@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readGhostKey } from '#adapters/migration/site/ghost/ghost-key.ts';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { openTestNewsroom, type TestNewsroom } from '#adapters/origin/newsroom/context/testing-newsroom.fake.ts';
+import { runCommand, type TestCommand } from '#adapters/origin/newsroom/context/run-command.fake.ts';
 import { execute } from '#adapters/origin/newsroom/execute.ts';
 import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
+import { rules } from '#adapters/migration/migration.fake.ts';
 import { followDesks } from '../run/follow-desks.ts';
 import { openGhostDesk } from './ghost-desk.ts';
 import { type FakeGhost, ghostId, openFakeGhost } from './ghost.fake.ts';
@@ -19,14 +21,7 @@ let stop: () => Promise<void>;
 let running = 0;
 const isRunning = (): boolean => running > 0;
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}): Promise<CommandResults[Do]> => {
-  const outcome = await execute(newsroom, command);
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) => runCommand(newsroom, command);
 const shown = async (): Promise<readonly string[]> => {
   const { articles } = await run({ do: 'list', site: 'main', since: null, limit: 1_000 });
   return articles
@@ -63,21 +58,7 @@ const follow = (): (() => Promise<void>) =>
         followed,
         time,
       }),
-    rulesOf: () => ({
-      addresses: {
-        article: (_, __, slug) => `/hirek/${slug}`,
-        document: (slug) => `/dokumentum/${slug}`,
-        section: (slug) => `/rovat/${slug}`,
-        tag: (slug) => `/cimke/${slug}`,
-        author: (slug) => `/szerzo/${slug}`,
-        feed: '/rss',
-        archive: '/archivum',
-        newest: '/legfrissebb',
-      },
-      reserved: { sections: [], slugs: [] },
-      isEmbed: () => false,
-      findUnshown: async () => [],
-    }),
+    rulesOf: () => rules,
     time,
     log: () => undefined,
   });

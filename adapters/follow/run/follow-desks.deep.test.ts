@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { openTestNewsroom, type TestNewsroom } from '#adapters/origin/newsroom/context/testing-newsroom.fake.ts';
+import { runCommand, type TestCommand } from '#adapters/origin/newsroom/context/run-command.fake.ts';
 import { articleAddresses } from '#adapters/origin/content/old-addresses/article-addresses.ts';
 import { storedArticles } from '#adapters/origin/newsroom/articles/stored-articles.ts';
 import { askForDraft, stateOfDraft } from '#adapters/origin/newsroom/follow/drafts.ts';
@@ -10,6 +11,7 @@ import { execute } from '#adapters/origin/newsroom/execute.ts';
 import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { openFakeDesk, type FakeDesk, type FakePost } from '../desk/desk.fake.ts';
+import { rules } from '#adapters/migration/migration.fake.ts';
 import { followDesks } from './follow-desks.ts';
 
 const start = 1_790_000_000;
@@ -24,14 +26,7 @@ const isRunning = (): boolean => running > 0;
 /** Most tests leave out the question for webhooks, four times a second. */
 let isHooked = false;
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}) => {
-  const outcome = await execute(newsroom, command);
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) => runCommand(newsroom, command);
 
 const follow = (node: string): (() => Promise<void>) => {
   const stop = followDesks({
@@ -44,22 +39,7 @@ const follow = (node: string): (() => Promise<void>) => {
       return execute(newsroom, command).finally(() => (running -= 1));
     },
     openDesk: () => desk,
-    rulesOf: () => ({
-      addresses: {
-        article: (section, publishedAt, slug) =>
-          `/${section}/${new Date(publishedAt * 1000).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}`,
-        document: (slug) => `/dokumentum/${slug}`,
-        section: (slug) => `/rovat/${slug}`,
-        tag: (slug) => `/cimke/${slug}`,
-        author: (slug) => `/szerzo/${slug}`,
-        feed: '/rss',
-        archive: '/archivum',
-        newest: '/legfrissebb',
-      },
-      reserved: { sections: [], slugs: [] },
-      isEmbed: () => false,
-      findUnshown: async () => [],
-    }),
+    rulesOf: () => rules,
     time,
     log: (event) => void events.push(event),
   });

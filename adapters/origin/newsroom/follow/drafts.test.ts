@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
-import { execute } from '../execute.ts';
+import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { askForDraft, type DraftLink, stateOfDraft } from './drafts.ts';
 
 let newsroom: TestNewsroom;
@@ -14,14 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}): Promise<CommandResults[Do]> => {
-  const outcome = await execute(newsroom, command);
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) => runCommand(newsroom, command);
 
 beforeEach(async () => {
   const added = await run({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeskReport, FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
+import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { execute } from '../execute.ts';
 import { readHook } from './read-hook.ts';
 import { takeHook } from './take-hook.ts';
@@ -14,14 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}): Promise<CommandResults[Do]> => {
-  const outcome = await execute(newsroom, command);
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) => runCommand(newsroom, command);
 const order = (address: string) => ({
   kind: 'wordpress',
   address,

@@ -3,6 +3,7 @@ import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { openPublication } from '../../main-api/context/publication.ts';
 import { smallContent } from '../../testing/small-content.ts';
 import { openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
+import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { execute } from '../execute.ts';
 
 const block = { site: 'main', place: 'news', path: null } as const;
@@ -21,14 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}): Promise<CommandResults[Do]> => {
-  const outcome = await execute(newsroom, { actor: 'kiss.eva', ...command });
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) =>
+  runCommand(newsroom, { actor: 'kiss.eva', ...command });
 const failed = (command: object) => execute(newsroom, command);
 const order = { do: 'place-on-front', site: 'main', at: null, until: null, moves: false } as const;
 const place = (slug: string, at: number, position: number, more: object = {}) =>

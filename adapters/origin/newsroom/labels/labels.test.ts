@@ -4,6 +4,7 @@ import { readMovedLabels } from '../../content/moved-labels.ts';
 import { findIndexFaults } from '../../database/indexes/repair-indexes.ts';
 import { storedArticles } from '../articles/stored-articles.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
+import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { execute } from '../execute.ts';
 
 let newsroom: TestNewsroom;
@@ -12,14 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}): Promise<CommandResults[Do]> => {
-  const outcome = await execute(newsroom, command);
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) => runCommand(newsroom, command);
 const failed = (command: object) => execute(newsroom, command);
 const put = (slug: string, head: object) =>
   run({ do: 'import', files: [{ name: `${slug}.html`, text: fileOf(head), folder: newsroom.dataDir }], dryRun: false });

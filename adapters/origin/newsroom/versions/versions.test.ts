@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
 import { openRemovals } from '../../media/removals/open-removals.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
+import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { execute } from '../execute.ts';
 import { storedArticles } from '../articles/stored-articles.ts';
 import { purgeDeleted } from './keep-deleted.ts';
@@ -16,14 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => newsroom.close());
 
-const run = async <Do extends keyof CommandResults>(command: {
-  readonly do: Do;
-  readonly [field: string]: unknown;
-}): Promise<CommandResults[Do]> => {
-  const outcome = await execute(newsroom, { actor: 'kiss.eva', ...command });
-  if (!('done' in outcome)) throw new Error(JSON.stringify(outcome));
-  return outcome.done as CommandResults[Do];
-};
+const run = <Do extends keyof CommandResults>(command: TestCommand<Do>) =>
+  runCommand(newsroom, { actor: 'kiss.eva', ...command });
 const failed = (command: object) => execute(newsroom, command);
 const put = async (slug: string, head: object, body?: string) => {
   const file = { name: `${slug}.html`, text: fileOf(head, body), folder: newsroom.dataDir };
