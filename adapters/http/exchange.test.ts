@@ -44,6 +44,17 @@ describe('an exchange', () => {
     expect(await faultOf(textOf(url, 999))).toBe('too-long');
   });
 
+  it('reads codings in any case, and an empty text with one', async () => {
+    const upper = await serving((_, response) => response.setHeader('content-encoding', 'GZIP').end(gzipSync('ő')));
+    const empty = await serving((_, response) => response.setHeader('content-encoding', 'gzip').end());
+    expect([await textOf(upper), await textOf(empty)]).toEqual(['ő', '']);
+  });
+
+  it('ends at an upgrade that it did not ask for', async () => {
+    const url = await raw('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    expect(await faultOf(textOf(url))).toBe('reset');
+  });
+
   it('stops a response at the limit', async () => {
     const closed = Promise.withResolvers<void>();
     const url = await serving((_, response) => {

@@ -40,7 +40,8 @@ const bytesOf = (response: IncomingMessage, maxBytes: number): Promise<Buffer> =
     response.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, size)));
   });
 
-const decompressed = async (bytes: Buffer, coding: string | undefined, maxBytes: number): Promise<Buffer> => {
+const decompressed = async (bytes: Buffer, named: string | undefined, maxBytes: number): Promise<Buffer> => {
+  const coding = bytes.length === 0 ? 'identity' : named?.trim().toLowerCase();
   const options = { maxOutputLength: maxBytes };
   try {
     if (coding === 'gzip' || coding === 'x-gzip' || coding === 'deflate') return await inflated(bytes, options);
@@ -63,6 +64,8 @@ export const exchange = async (
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request(url, { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, signal }, resolve);
     asked.on('error', reject);
+    // An upgrade that nobody asked for gives neither a response nor an error.
+    asked.once('close', () => reject(Object.assign(new Error('closed without a response'), { code: 'ECONNRESET' })));
     asked.end(body ?? undefined);
   });
   const { statusCode: status = 0 } = response;
