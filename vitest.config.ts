@@ -19,6 +19,12 @@ const containing = (words: RegExp, folders: string): string[] =>
 const databases = 'tools/test/begin-databases-migrated.ts';
 const properties = 'tools/test/property-runs.ts';
 
+/** A faked Intl.DateTimeFormat formats second 0 as now (Vitest 5.1), and formatters are kept beyond the test. */
+const everyClockButIntl = [
+  ...(['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+  ...(['setImmediate', 'clearImmediate'] as const),
+];
+
 /** These start processes, change the process itself, or create sockets with a umask. A thread can do none of it. */
 const ofProcesses = [
   ...under('adapters/control', 'adapters/data-folder', 'adapters/telemetry', 'cli/terminal', 'tools/!(whole-product)'),
@@ -107,8 +113,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // A faked Intl.DateTimeFormat formats second 0 as now (Vitest 5.1), and formatters are kept beyond the test.
-    fakeTimers: { toNotFake: ['nextTick', 'queueMicrotask', 'Intl'] },
+    fakeTimers: { toFake: everyClockButIntl },
     coverage: { include: ['core/**/*.ts'], exclude: ['**/*.test.ts', '**/*.contract.ts', '**/*.fake.ts'] },
   },
 });

@@ -64,7 +64,7 @@ export const exchange = async (
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const asked = request(url, { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, signal }, resolve);
     asked.on('error', reject);
-    // An upgrade that nobody asked for gives neither a response nor an error.
+    // An upgrade that was not requested gives neither a response nor an error.
     asked.once('close', () => reject(Object.assign(new Error('closed without a response'), { code: 'ECONNRESET' })));
     asked.end(body ?? undefined);
   });
