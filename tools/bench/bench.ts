@@ -15,6 +15,7 @@ import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureUncachedPages } from './pages.ts';
 import { measureOldAddresses } from './old-addresses.ts';
 import { measureNextPage } from './next-page.ts';
+import { measurePeers } from './peers/peers.ts';
 import { measureColdStart, measureJobs, measureReplay } from './replay.ts';
 import { measureSearch } from './search.ts';
 import { measureSecondArticle } from './second-article.ts';
@@ -61,13 +62,16 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   memory: () => measureMemory(dayLog(), scratch, tell),
   explain: () => measureColdStart(rounds, tell),
   lint: () => measureLint(scratch, rounds, tell),
+  peers: () => measurePeers(scratch, rounds, tell),
 };
 
 const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
 const against = values.against ?? null;
 
+/** Installs packages from the registry. */
+const onlyByName = ['peers'];
 /** Parts can be selected: `npm run bench -- replay memory`. */
-const names = positionals.length > 0 ? positionals : Object.keys(parts);
+const names = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !onlyByName.includes(name));
 const unknown = names.filter((name) => parts[name] === undefined);
 if (unknown.length > 0)
   throw new Error(`no such benchmark: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}`);

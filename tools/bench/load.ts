@@ -20,6 +20,8 @@ export const megabytes = (pid: number, what: 'VmHWM' | 'VmRSS'): number => {
 };
 
 const lengthOf = (head: string): number => Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+const isChunked = (head: string): boolean => /transfer-encoding: chunked/i.test(head);
+const lastChunk = Buffer.from('0\r\n\r\n');
 
 const drive = (
   socket: Socket,
@@ -29,6 +31,7 @@ const drive = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     let pending: Buffer = Buffer.alloc(0);
+    /** Bytes. Infinite for a chunked response: `pending` has its last bytes. */
     let missing = -1;
     let asked = 0;
     const ask = (): void => {
@@ -49,10 +52,12 @@ const drive = (
         if (end < 0) return;
         const head = pending.subarray(0, end).toString('latin1');
         if (!/^HTTP\/1\.1 (200|304)/.test(head)) return reject(new Error(head));
-        missing = lengthOf(head) - (pending.length - end - 4);
-        pending = Buffer.alloc(0);
-      } else missing -= chunk.length;
-      if (missing > 0) return;
+        missing = isChunked(head) ? Infinity : lengthOf(head) - (pending.length - end - 4);
+        pending = pending.subarray(end + 4);
+      } else if (missing === Infinity) pending = Buffer.concat([pending.subarray(-lastChunk.length), chunk]);
+      else missing -= chunk.length;
+      if (missing === Infinity ? !pending.subarray(-lastChunk.length).equals(lastChunk) : missing > 0) return;
+      pending = Buffer.alloc(0);
       missing = -1;
       onAnswer(performance.now() - asked);
       if (pause === 0) ask();

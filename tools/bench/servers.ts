@@ -64,9 +64,10 @@ export const startSite = async (
   env: Readonly<Record<string, string>>,
   path = '/readyz',
   root = '.',
+  words: readonly string[] = asStarted.words,
 ): Promise<RunningServer> => {
   const child = kept(
-    spawn(process.execPath, asStarted.words, {
+    spawn(process.execPath, words, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...asStarted.env, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...env },

@@ -17,18 +17,18 @@ const firstPage = (port: number, path: string): Promise<boolean> =>
 
 const settled = 3_000;
 
-const timeToFirstPage = async (
+export const timeToFirstPage = async (
   words: readonly string[],
   port: number,
   env: Readonly<Record<string, string>>,
-  after = 0,
+  { path = '/', after = 0 } = {},
 ): Promise<number> => {
   const start = performance.now();
   const child = spawn(process.execPath, words, {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env },
   });
-  while (!(await firstPage(port, '/')))
+  while (!(await firstPage(port, path)))
     if (performance.now() - start > 60_000) throw new Error('timeout: no page within a minute');
   const time = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, after));
@@ -48,7 +48,7 @@ export const measureStart = async (dataDir: string, scratch: string, rounds: num
   const data = await writePageData(site.port, '/', join(scratch, 'start.json'));
   await site.stop();
   const ours = (): Promise<number> =>
-    timeToFirstPage(asStarted.words, port, { ...asStarted.env, DATA_DIR: dataDir }, settled);
+    timeToFirstPage(asStarted.words, port, { ...asStarted.env, DATA_DIR: dataDir }, { after: settled });
   const [held, none, bare]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     held.push(await ours());

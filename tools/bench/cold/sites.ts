@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startTestPostgres, type TestPostgres } from '#adapters/origin/testing/start-test-postgres.ts';
@@ -44,15 +44,6 @@ const backendsOf = async (databaseUrl: string): Promise<readonly number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
-const origin = (root: string, port: number, env: Readonly<Record<string, string>>): ChildProcess =>
-  kept(
-    spawn(process.execPath, ['dist/server/taviro.js', 'origin', '--port', String(port)], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, ...asStarted.env, LOG_LEVEL: 'silent', ORIGIN_SECRET: secret, OPERATOR_PORT: '0', ...env },
-    }),
-  );
-
 export const createDatabase = async ({ databaseUrl }: TestPostgres, name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -68,32 +59,53 @@ export const runTaviro = (root: string, words: readonly string[], env: Readonly<
     env: { ...process.env, ...env },
   });
 
-/** A web node and an origin in processes of their own, on a database of their own with the sample newspaper. */
+export interface Origin {
+  /** For its web nodes. */
+  readonly env: Readonly<Record<'MAIN_API_URL' | 'ORIGIN_SECRET', string>>;
+  readonly pid: number;
+  /** Seconds of the origin and its PostgreSQL. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** An origin in a process of its own, on a database of its own with the sample newspaper. */
+export const startOrigin = async (postgres: TestPostgres, { root, dataDir, port }: Build): Promise<Origin> => {
+  const databaseUrl = await createDatabase(postgres, `site_${port}`);
+  const own = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  runTaviro(root, ['init', '--sample'], own);
+  const child = kept(
+    spawn(process.execPath, ['dist/server/taviro.js', 'origin', '--port', String(port)], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, ...asStarted.env, LOG_LEVEL: 'silent', ORIGIN_SECRET: secret, OPERATOR_PORT: '0', ...own },
+    }),
+  );
+  await until(() => answers(port, '/healthz'));
+  const pid = child.pid ?? 0;
+  return {
+    env: { MAIN_API_URL: `http://127.0.0.1:${port}`, ORIGIN_SECRET: secret },
+    pid,
+    cpu: async () => sum([pid, ...(await backendsOf(databaseUrl))].map(cpuSeconds)),
+    stop: () => stopped(child),
+  };
+};
+
+/** A web node and its origin. */
 export const startOnPostgres = async (
   postgres: TestPostgres,
   { root, dataDir, port }: Build,
   env: Readonly<Record<string, string>>,
 ): Promise<ColdSite> => {
-  const databaseUrl = await createDatabase(postgres, `site_${port}`);
-  const own = { DATABASE_URL: databaseUrl, DATA_DIR: join(dataDir, 'origin') };
-  runTaviro(root, ['init', '--sample'], own);
-  const process = origin(root, port + 1, own);
-  await until(() => answers(port + 1, '/healthz'));
-  const web = await startSite(
-    port,
-    { MAIN_API_URL: `http://127.0.0.1:${port + 1}`, ORIGIN_SECRET: secret, DATA_DIR: join(dataDir, 'web'), ...env },
-    '/readyz',
-    root,
-  );
-  const pids = [web.pid, process.pid ?? 0];
-  await settle(process.pid ?? 0);
+  const origin = await startOrigin(postgres, { root, dataDir: join(dataDir, 'origin'), port: port + 1 });
+  const web = await startSite(port, { ...origin.env, DATA_DIR: join(dataDir, 'web'), ...env }, '/readyz', root);
+  await settle(origin.pid);
   return {
     port,
-    cpu: async () => sum([...pids, ...(await backendsOf(databaseUrl))].map(cpuSeconds)),
-    memory: () => sum(pids.map((pid) => megabytes(pid, 'VmRSS'))),
+    cpu: async () => cpuSeconds(web.pid) + (await origin.cpu()),
+    memory: () => megabytes(web.pid, 'VmRSS') + megabytes(origin.pid, 'VmRSS'),
     stop: async () => {
       await web.stop();
-      await stopped(process);
+      await origin.stop();
     },
   };
 };
