@@ -59,6 +59,14 @@ const measurePages = async (all: readonly Measured[], articles: readonly string[
   }
 };
 
+/** Next.js repeats its elements as data, and needs fewer links for the same size: this adds it with all links. */
+const withSameLinks = (peers: readonly Peer[]): readonly Peer[] => {
+  const [first, last] = [peers[0], peers.at(-1)];
+  if (first === undefined || last === undefined) return peers;
+  const { PADDING = '' } = first.env;
+  return [...peers, { ...last, name: `${last.name}, same links`, port: last.port + 1, env: { ...last.env, PADDING } }];
+};
+
 /** Uncached articles of one origin, rendered by us and by other frameworks. */
 export const measurePeers = async (scratch: string, rounds: number, tell: Tell): Promise<void> => {
   const postgres = await postgresForBench();
@@ -72,9 +80,10 @@ export const measurePeers = async (scratch: string, rounds: number, tell: Tell):
   const bytes = await bytesOf(first.port, samples, 'identity');
   await first.stop();
 
-  const peers = [{ ...ours, figures: new Figures(ours.name) }];
+  const others: Peer[] = [];
   for (const peer of installPeers(scratch, articles.slice(-links), origin, port + 2))
-    peers.push({ ...(await paddedTo(peer, samples, bytes)), figures: new Figures(peer.name) });
+    others.push(await paddedTo(peer, samples, bytes));
+  const peers = [ours, ...withSameLinks(others)].map((peer) => ({ ...peer, figures: new Figures(peer.name) }));
   await inTurns(peers, rounds, async ({ words, port, env, figures }) =>
     figures.add('ms from the start to the first page', await timeToFirstPage(words, port, env, { path })),
   );
@@ -85,13 +94,13 @@ export const measurePeers = async (scratch: string, rounds: number, tell: Tell):
   if (new Set(titles).size > 1) throw new Error(`the pages have different titles: ${titles.join(', ')}`);
   await measurePages(all, articles.slice(sampled), rounds);
   for (const { site, figures } of all) {
-    for (const what of ['RSS', 'PSS'] as const) figures.add(`MB of memory after it, ${what}`, memoryOf(site.pid, what));
+    figures.add('MB of memory after it (RSS)', memoryOf(site.pid));
     for (const encoding of encodings)
       figures.add(`bytes of the page, ${encoding}`, await bytesOf(site.port, samples, encoding));
     await site.stop();
   }
   await origin.stop();
   await postgres.stop();
-  const [own = new Figures(ours.name), ...others] = all.map(({ figures }) => figures);
-  tellFigures(own, others, tell);
+  const [own = new Figures(ours.name), ...beside] = all.map(({ figures }) => figures);
+  tellFigures(own, beside, tell);
 };

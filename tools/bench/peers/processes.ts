@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cpuSeconds } from '../load.ts';
+import { cpuSeconds, megabytes } from '../load.ts';
 
 const childrenOf = (pid: number): readonly number[] =>
   readdirSync(`/proc/${pid}/task`)
@@ -15,11 +15,5 @@ const sumOf = (pid: number, figure: (one: number) => number): number =>
 /** Seconds of a process and its children. */
 export const cpuOf = (pid: number): number => sumOf(pid, cpuSeconds);
 
-/** Megabytes of a process and its children. PSS divides shared pages among the processes that use them. */
-export const memoryOf = (pid: number, what: 'RSS' | 'PSS'): number =>
-  sumOf(pid, (one) => {
-    const [, kilobytes] = new RegExp(`^${what}:\\s+(\\d+)`, 'im').exec(
-      readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'),
-    ) ?? [null, 'NaN'];
-    return Math.round(Number(kilobytes) / 1024);
-  });
+/** Megabytes of a process and its children. */
+export const memoryOf = (pid: number): number => sumOf(pid, (one) => megabytes(one, 'VmRSS'));
