@@ -116,6 +116,7 @@ const variables = {
   },
   EDGE_CLOUDFLARE_TOKEN: { schema: headerWord.optional(), example: '<token>' },
   PAGE_CACHE: { schema: oneOf(['on', 'off']).default('on'), example: 'off' },
+  WARM_ARTICLES: { schema: wholeNumber(0, 1_000).default(25), example: '25' },
   PAGES_MEMORY_MB: { schema: megabytes.default(64), example: '64' },
   PAGES_REDIS_MB: { schema: megabytes.default(1024), example: '1024' },
   PAGES_DISK_MB: { schema: megabytes.default(1024), example: '1024' },

@@ -10,6 +10,7 @@ import { createWebServer } from '#adapters/web/server/web-server.ts';
 import { createKeepAnswers } from '#adapters/web/page-cache/kept-answers.ts';
 import { cachedPageMark } from '#adapters/web/pages/make-page.ts';
 import { createOpenCachedPage } from '#adapters/web/pages/open-cached-page.ts';
+import { createWarmCache } from '#adapters/web/pages/warm-cache.ts';
 import { createNoticeBoard } from '#adapters/web/editorial/notices/notice-board.ts';
 import { createSetNotices } from '#adapters/web/editorial/notices/set-notices.ts';
 import { createProblemSender, renderedOnce } from '#adapters/web/responses/problem.ts';
@@ -181,6 +182,12 @@ export const buildWebServer = (plan: WebServerConfig): RequestListener => {
     setNotices: setNotices.intoBody,
     followNotices: board.follow,
     loadContent: loadsContent(plan, parts.mainApiNeeds, watch),
+    warming: createWarmCache({
+      ...plan,
+      judge,
+      openCachedPage,
+      articles: preview || cache === null ? 0 : environment.WARM_ARTICLES,
+    }),
     streams: live.streams,
     closeStreams: () => {
       board.stop();

@@ -45,6 +45,7 @@ const startNode = async (upstreams: Readonly<Partial<Record<DrilledUpstream, str
     TEST_CLOCK: 'strict',
     LOG_FORMAT: 'json',
     DRAIN_SECONDS: '0',
+    WARM_ARTICLES: '0',
   });
   return {
     port: node.port,

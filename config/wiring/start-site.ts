@@ -85,19 +85,19 @@ export const startSite = async (
   const builds = keptBuilds({ ...common, build, client: files.client, headers, ownHeadersOf });
   const record = await openRecord(environment.DATA_DIR, (error) => log.warn('record-not-written', { error }));
   const store = await openPageStore(environment, sites, build, log, time);
-  const content = findContent(time);
+  const [content, work] = [findContent(time), { running: 0, waiting: 0 }];
   const hasAnswered = (): boolean => current.hasAnswered() || content.isFound();
   const readiness = watchReadiness({
     copies: () => current.trust(),
     maySend: () => hasFront(cache, sites[0]),
     hasAnswered: environment.MAIN_API_URL === undefined ? null : hasAnswered,
   });
-  const work = { running: 0, waiting: 0 };
   const cache = pageCacheOf(environment, time, {
     store: store.pages,
     starting: () => readiness.isStarting(),
     record,
     caughtUp: () => current.caughtUp(),
+    onDropped: (pages) => answers.warming.onEvicted(pages),
   });
   const requestLineCache = createRequestLineCache(cache === null ? 0 : 512, ({ edition, page }) =>
     record.isCurrent(edition, page),
@@ -179,7 +179,7 @@ export const startSite = async (
     opening.onLoaded();
     return listener;
   });
-  const shadow = shadowOf({ ...common, findOld: oldAddresses.find });
+  const [shadow, access] = [shadowOf({ ...common, findOld: oldAddresses.find }), accessLogOf(environment, write, time)];
   void oldAddresses.follow(upstream).catch(() => undefined);
   const room = {
     dataDir: environment.DATA_DIR,
@@ -193,7 +193,6 @@ export const startSite = async (
     log,
   };
   const control = openControlServer(room);
-  const access = accessLogOf(environment, write, time);
   const noRequest = createAnswerNoRequest({ words: errorMessages.noRequest, headers, time });
   const answer = createCacheFirstListener({
     ...whoIsSentCopies,
@@ -247,4 +246,5 @@ export const startSite = async (
   if (environment.MAIN_API_URL !== undefined)
     void content.until(() => hasAnswered() || readiness.isDraining(), answers.loadContent);
   await tellReady(readiness.readiness, log, aboutReady(sites), time, listensAtOnce ? null : listen);
+  await answers.warming.warm();
 };

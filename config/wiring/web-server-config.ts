@@ -16,6 +16,7 @@ import type { AnswerResource } from '#adapters/web/server/resource-routes.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Allowance } from '#adapters/web/endpoints/limits.ts';
 import type { TrustedProxies } from '#adapters/web/requests/trusted-proxies.ts';
+import type { WarmCache } from '#adapters/web/pages/warm-cache.ts';
 import type { InsteadOfCachedPage } from '#adapters/web/responses/instead-of-cached-page.ts';
 import type { AddressResolver } from '#core/addresses/address-resolver.ts';
 import type { SiteFamily } from '#core/addresses/sites/select-site.ts';
@@ -30,6 +31,7 @@ export interface KeptBeside {
   setNotices(body: StoredBody): StoredBody;
   followNotices(): Promise<void>;
   loadContent(): Promise<boolean>;
+  readonly warming: WarmCache;
   /** Open live streams. */
   streams(): number;
   /** Ends the streams of all clients, which reconnect to another node, and accepts no new ones. */
@@ -44,6 +46,7 @@ export const nothingKept: KeptBeside = {
   setNotices: (body) => body,
   followNotices: async () => undefined,
   loadContent: async () => false,
+  warming: { warm: async () => undefined, onEvicted: () => undefined },
   streams: () => 0,
 };
 

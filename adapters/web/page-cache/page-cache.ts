@@ -24,6 +24,8 @@ export interface PageCacheNeeds {
   readonly record: Pick<ChangeRecord, 'edition' | 'isCurrent' | 'changedSince'>;
   /** Settles when changes from before the start are known, or cannot be fetched. */
   readonly caughtUp?: () => Promise<void> | undefined;
+  /** `pages`: how many one change evicted. */
+  readonly onDropped?: (pages: number) => void;
 }
 
 /** Memory share of free-text pages, which are rarely requested twice. */
@@ -50,6 +52,7 @@ export const createPageCache = <Instead>({
   starting,
   record,
   caughtUp = () => undefined,
+  onDropped,
 }: PageCacheNeeds) => {
   const [usual, brief] = [place(maxBytes * (1 - shareOfBrief), store), place(maxBytes * shareOfBrief, null)];
   const mayServeOutdated = createMayServeOutdated(record, textsOfPage);
@@ -156,7 +159,9 @@ export const createPageCache = <Instead>({
         for (const key of keys) at.store?.remove(key);
         return keys;
       });
-      return (await Promise.all(dropped)).flat();
+      const all = (await Promise.all(dropped)).flat();
+      onDropped?.(all.length);
+      return all;
     },
 
     held: () =>

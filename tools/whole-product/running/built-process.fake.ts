@@ -56,7 +56,7 @@ type Env = Readonly<Record<string, string>>;
 
 const environment = (env: Env): NodeJS.ProcessEnv => {
   const { PATH, HOME } = process.env;
-  return { PATH, HOME, HOST: '127.0.0.1', DRAIN_SECONDS: '0', OPERATOR_PORT: '0', ...env };
+  return { PATH, HOME, HOST: '127.0.0.1', DRAIN_SECONDS: '0', OPERATOR_PORT: '0', WARM_ARTICLES: '0', ...env };
 };
 
 export interface Answer {

@@ -6,11 +6,16 @@ import { makeFilledDataDir } from './filled-data-dir.fake.ts';
 let site: Site;
 beforeAll(async () => {
   await build();
-  site = await startSite({ DATA_DIR: await makeFilledDataDir() });
+  site = await startSite({ DATA_DIR: await makeFilledDataDir(), WARM_ARTICLES: '1' });
 }, 240_000);
 afterAll(async () => {
   await site.stop('SIGKILL');
   await rm(site.dataDir, { recursive: true, force: true });
+});
+
+it('renders the fronts and their first articles before a reader does', async () => {
+  const { pages } = await site.logged('cache-warmed');
+  expect(pages).toBeGreaterThan(5);
 });
 
 it('starts the built server, answers a page and a redirect, and exits with 0 on SIGTERM', async () => {
