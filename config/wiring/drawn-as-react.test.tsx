@@ -6,18 +6,10 @@ import { type RouteName, routeNames } from '#core/pages/pages.ts';
 import { siteRoles } from '#ui/document/site-roles.fixtures.ts';
 import { contents, now, pageOf } from '#ui/screens/pages.fixtures.ts';
 import { renderPage, renderPageByReact } from './render.tsx';
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 // Generated lists may contain duplicates, and React then warns about keys.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-
-const assets = {
-  build: 'b',
-  styles: ['/first.css', '/rest.css'],
-  themeScript: '/theme.js',
-  entry: '/entry.js',
-  scripts: [],
-  fonts: [],
-} as unknown as Parameters<typeof renderPage>[1];
 
 type Draw = typeof renderPage;
 const outcomeOf = (draw: Draw, page: Page): string => {

@@ -15,6 +15,7 @@ import { speak } from '#ui/screens/speak.ts';
 import { WrittenTime } from '#ui/times/told-time.tsx';
 import { renderInFragments } from './fragments.ts';
 import { renderPage } from './render.tsx';
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 const { byReact } = vi.hoisted(() => ({ byReact: vi.fn<typeof ReactServer.renderToString>() }));
 vi.mock('react-dom/server', async (original) => {
@@ -144,14 +145,6 @@ describe('a fragment', () => {
 });
 
 describe('a page of fragments', () => {
-  const assets = {
-    build: 'b',
-    styles: ['/first.css', '/rest.css'],
-    themeScript: '/theme.js',
-    entry: '/entry.js',
-    scripts: [],
-    fonts: [],
-  } as unknown as Parameters<typeof renderPage>[1];
   const navigator = { push: vi.fn(), replace: vi.fn(), go: vi.fn(), createHref: () => '' };
 
   const pages = [

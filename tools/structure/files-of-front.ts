@@ -11,22 +11,9 @@ import type * as installation from '#config/wiring/installation.ts';
 import type * as render from '#config/wiring/render.tsx';
 import type * as siteList from '#config/settings/sites.ts';
 import type * as visitor from '#core/pages/visitor.ts';
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 const layouts = ['breaking', 'lead', 'row', 'list', 'opinion', 'grid', 'strip'];
-const assets = {
-  build: 'b',
-  styles: [],
-  themeScript: '/theme.js',
-  noticeScript: '/assets/notice.js',
-  passkeyScript: '/assets/passkey.js',
-  topicsScript: '/assets/topics.js',
-  consentScript: '/assets/consent.js',
-  thirdPartyScript: '/assets/third-parties.js',
-  videoScript: '/assets/third-parties.js',
-  entry: '/entry.js',
-  scripts: [],
-  fonts: [],
-};
 
 const startRecorded = async ({ calls, sample }: typeof recorded) => {
   const {

@@ -26,23 +26,10 @@ import { renderPage } from '../../../config/wiring/render.tsx';
 import { resources } from '../../../adapters/web/endpoints/resources.ts';
 import { supplements } from '../../../config/settings/supplements.ts';
 import { openTestWebServer, type TestWebServer } from '../running/test-web-server.fake.ts';
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 const now = 1_760_000_000;
 const host = fiveSites[0].domain;
-const assets = {
-  build: 'b',
-  styles: [],
-  themeScript: '/theme.js',
-  noticeScript: '/assets/notice.js',
-  passkeyScript: '/assets/passkey.js',
-  topicsScript: '/assets/topics.js',
-  consentScript: '/assets/consent.js',
-  thirdPartyScript: '/assets/third-parties.js',
-  videoScript: '/assets/third-parties.js',
-  entry: '/entry.js',
-  scripts: [],
-  fonts: [],
-};
 const needs = { sites: fiveSites, academySegment };
 
 const content: ContentFixture = {

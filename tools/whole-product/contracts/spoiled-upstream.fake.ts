@@ -23,24 +23,11 @@ import { compose } from '../../../config/wiring/composition.ts';
 import { addressResolverOf } from '../../../config/wiring/installation.ts';
 import { renderPage } from '../../../config/wiring/render.tsx';
 import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 const now = 1_790_000_000;
 const sites = sitesAt(publicAddresses);
 const addressResolver = addressResolverOf(sites, brand.shopUrl);
-const assets = {
-  build: 'b',
-  styles: [],
-  themeScript: '/theme.js',
-  noticeScript: '/assets/notice.js',
-  passkeyScript: '/assets/passkey.js',
-  topicsScript: '/assets/topics.js',
-  consentScript: '/assets/consent.js',
-  thirdPartyScript: '/assets/third-parties.js',
-  videoScript: '/assets/third-parties.js',
-  entry: '/entry.js',
-  scripts: [],
-  fonts: [],
-};
 
 const spoilers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'a failure': (response) =>

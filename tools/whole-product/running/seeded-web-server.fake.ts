@@ -19,21 +19,7 @@ import { siteHeader } from '../../../config/settings/brand.ts';
 import { buildWebServer } from '../../../config/wiring/build-web-server.ts';
 import { readEnvironment } from '../../../config/settings/environment.ts';
 import { sitesOf } from '../../../config/wiring/installation.ts';
-
-const assets = {
-  build: 'b',
-  styles: [],
-  themeScript: '/theme.js',
-  noticeScript: '/assets/notice.js',
-  passkeyScript: '/assets/passkey.js',
-  topicsScript: '/assets/topics.js',
-  consentScript: '/assets/consent.js',
-  thirdPartyScript: '/assets/third-parties.js',
-  videoScript: '/assets/third-parties.js',
-  entry: '/entry.js',
-  scripts: [],
-  fonts: [],
-};
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 export interface Told {
   readonly status: number;

@@ -20,6 +20,7 @@ import { buildWebServer } from '../../../config/wiring/build-web-server.ts';
 import { readEnvironment, type Environment } from '../../../config/settings/environment.ts';
 import { publicAddresses, sitesAt } from '../../../config/settings/sites.ts';
 import { scriptOriginsOf } from '../../../config/settings/third-parties.ts';
+import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
 
 export interface RawAnswer {
   readonly status: number;
@@ -105,20 +106,7 @@ export const openTestWebServer = async (
     log,
     record,
     proxies,
-    assets: {
-      build: 'b',
-      styles: [],
-      themeScript: '/theme.js',
-      noticeScript: '/assets/notice.js',
-      passkeyScript: '/assets/passkey.js',
-      topicsScript: '/assets/topics.js',
-      consentScript: '/assets/consent.js',
-      thirdPartyScript: '/assets/third-parties.js',
-      videoScript: '/assets/video.js',
-      entry: '/entry.js',
-      scripts: [],
-      fonts: [],
-    },
+    assets,
     cache: createPageCache<InsteadOfCachedPage>({
       now: time.monotonic,
       maxBytes: 1e8,

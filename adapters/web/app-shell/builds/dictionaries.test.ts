@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyCommonData } from '#core/editorial/common-data/empty-common-data.ts';
-import type { Assets } from '#core/pages/assets.ts';
 import { dictionariesOf, dictionaryFile } from './dictionaries.ts';
 import { renderPage } from '#config/wiring/render.tsx';
 import { publicAddresses, sitesAt } from '#config/settings/sites.ts';
 import { standingArticle } from '#tools/build/dictionaries/standing-article.ts';
+import { exampleAssets } from '#core/pages/assets.fake.ts';
 
 const sites = sitesAt(publicAddresses);
 const file = dictionaryFile('after', 'ab12');
@@ -17,21 +17,7 @@ afterAll(() => rmSync(client, { recursive: true, force: true }));
 mkdirSync(join(client, 'assets'));
 writeFileSync(join(client, file), 'szótár');
 
-const assets: Assets = {
-  build: 'b',
-  styles: [],
-  themeScript: '/theme.js',
-  noticeScript: '/notice.js',
-  passkeyScript: '/passkey.js',
-  topicsScript: '/topics.js',
-  consentScript: '/consent.js',
-  thirdPartyScript: '/third-parties.js',
-  videoScript: '/video.js',
-  entry: '/entry.js',
-  scripts: [],
-  fonts: [],
-  dictionaries: { after: `/${file}` },
-};
+const assets = { ...exampleAssets, dictionaries: { after: `/${file}` } };
 const usual = { DICTIONARIES: 'on', PREVIEW: 'off' } as const;
 const started = (environment: { DICTIONARIES: 'on' | 'off'; PREVIEW: 'on' | 'off' }) =>
   dictionariesOf({ environment, sites, assets, client });
