@@ -203,6 +203,44 @@ describe('the slug of a post', () => {
   });
 });
 
+describe('the slug that several desks want', () => {
+  it('belongs to the first one, before either has imported its post', async () => {
+    const first = await add('https://tizenketto.example');
+    const second = await add('https://tizenharom.example');
+    expect(await place(first.id, '1', 'kozos')).toBe('kozos');
+    expect(await place(second.id, '1', 'kozos')).toBe('kozos-2');
+    expect([await place(second.id, '1', 'kozos'), await place(first.id, '1', 'kozos')]).toEqual(['kozos-2', 'kozos']);
+  });
+
+  it('is not that of an article of another site, not even one that took the place of its own', async () => {
+    const { id } = await add('https://tizennegy.example');
+    const [publishedAt, at] = ['2026-01-01T10:00:00Z', Date.parse('2026-01-01T10:00:00Z') / 1000];
+    const elsewhere = fileOf({ site: 'g7', section: null, publishedAt });
+    await newsroom.put('mashol', elsewhere);
+    expect(await place(id, '1', 'mashol', at)).toBe('mashol-2');
+    await note(id, [item('2', 'torolt')]);
+    expect(await place(id, '2', 'torolt', at)).toBe('torolt');
+    await newsroom.put('torolt', elsewhere);
+    expect(await place(id, '2', 'torolt', at)).toBe('torolt-2');
+  });
+
+  it('stays with a post that is renamed until its article there is deleted', async () => {
+    const first = await add('https://tizenot.example');
+    const second = await add('https://tizenhat.example');
+    await newsroom.put('elso-cim', fileOf({}));
+    await note(first.id, [item('1', 'elso-cim')]);
+    expect(await place(first.id, '1', 'masodik-cim')).toBe('masodik-cim');
+    expect(await place(second.id, '1', 'elso-cim')).toBe('elso-cim-2');
+    expect(await place(second.id, '2', 'masodik-cim')).toBe('masodik-cim-2');
+    const { items } = await run({ do: 'follow-items', desk: first.id });
+    expect(items.map(({ id, slug, print, why }) => [id, slug, print, why]).toSorted()).toEqual([
+      ['1', 'masodik-cim', '', null],
+      ['old:elso-cim', 'elso-cim', '', '1'],
+    ]);
+    expect(await place(first.id, '1', 'elso-cim')).toBe('elso-cim');
+  });
+});
+
 describe('a webhook', () => {
   const [at, body] = [1_790_000_000, '{"id":7,"event":"trash"}'];
   const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
