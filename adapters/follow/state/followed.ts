@@ -52,8 +52,11 @@ export interface Followed {
 
 export const labelKey = (kind: DeskLabelKind, id: string): string => `${kind}:${id}`;
 
-/** Labels are stored beside items, to notice a name that changed while no process followed the desk; so are old slugs. */
-const labelId = /^(category|tag|author|old):(.+)$/;
+/**
+ * Labels are stored beside items, to notice a name that changed while no process followed the desk. So are old slugs, and
+ * copies of drafts, which the origin removes.
+ */
+const labelId = /^(category|tag|author|old|draft):(.+)$/;
 
 export const newFollowed = (stored: readonly FollowedItem[], zone: string | null): Followed => {
   const followed: Followed = {
@@ -77,6 +80,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
   for (const item of stored) {
     const [, kind, id = ''] = labelId.exec(item.id) ?? [];
     if (kind === 'old') followed.oldSlugs.set(id, item.why ?? '');
+    else if (kind === 'draft') continue;
     else if (kind === undefined) {
       followed.items.set(item.id, item);
       if (item.state !== 'waiting' || item.why === 'older') followed.listed.add(item.id);

@@ -35,15 +35,13 @@ export const leadDesks = async (
     )
     .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping', 'confirmed_at as confirmedAt'])
     .execute();
-  if (rows.length > 0) {
-    // A copy that could not be removed is removed at a later renewal; the desks are followed all the same.
-    await endDrafts(newsroom, null).catch(() => undefined);
+  // Also those of a restored backup, whose desks are not followed here. A copy that could not be removed is removed later.
+  await endDrafts(newsroom, null).catch(() => undefined);
+  if (rows.length > 0)
     await db
       .deleteFrom('follow_hints')
       .where('at', '<', sql<Date>`${hintsKept}`)
-      .where('is_draft', '=', false)
       .execute();
-  }
   const desks = await Promise.all(
     rows.map(async ({ sealed, options, ...desk }) => ({
       ...desk,
