@@ -42,7 +42,7 @@ export interface DeskOrder {
 export interface FollowedDesk extends Omit<DeskOrder, 'key'> {
   readonly id: number;
   readonly secrets: DeskSecrets;
-  /** Unix seconds of the last `follow confirm`; null without one. */
+  /** Unix seconds of a `follow confirm` that is not carried out yet; null without one. */
   readonly confirmedAt: number | null;
 }
 

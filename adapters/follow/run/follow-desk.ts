@@ -18,8 +18,8 @@ export interface FollowingDesk {
   /** A webhook: the post itself is read from the desk. */
   readonly hint: (hint: DeskHint) => void;
   readonly draft: (draft: WantedDraft) => void;
-  /** `follow confirm`. */
-  readonly confirm: () => void;
+  /** The time of a `follow confirm`, also repeatedly. */
+  readonly confirm: (at: number) => void;
   /** Resolves when it has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -48,7 +48,8 @@ export const followDesk = (
   /** Rounds that are partly read, and those that a webhook wants once more after them. */
   const [begun, again] = [new Set<Round>(), new Set<Round>()];
   let fault: Fault = null;
-  let [isConfirmed, reportedAt] = [false, 0];
+  let reportedAt = 0;
+  let [confirmed, carried] = [0, 0];
   const waking = new Set<() => void>();
   const wake = (): void => waking.forEach((go) => go());
   let last: Promise<unknown> = Promise.resolve();
@@ -119,13 +120,23 @@ export const followDesk = (
   };
 
   const takeConfirmed = async (): Promise<void> => {
+    const at = confirmed;
     const waiting = [...followed.items.values()].filter(({ state }) => state === 'waiting');
     for (const { id } of waiting) followed.due.delete(id);
     const due = new Map(
       waiting.map(({ id }) => [id, { way: 'sweep', since: null, publishedAt: 0, isTold: false }] as const),
     );
     while (due.size > 0 && mayLead()) await fetchDue(around, followed, convert, due, true);
-    isConfirmed = false;
+    if (due.size > 0) return;
+    await giveCommand(execute, {
+      do: 'follow-note',
+      desk: desk.id,
+      items: [],
+      removed: [],
+      report: null,
+      carriedAt: at,
+    });
+    carried = at;
   };
 
   const noteFault = (cause: unknown): void => {
@@ -155,7 +166,7 @@ export const followDesk = (
 
   const runRound = async (round: Round): Promise<void> => {
     try {
-      if (isConfirmed) await one(takeConfirmed);
+      if (confirmed > carried) await one(takeConfirmed);
       if (!begun.has(round)) again.delete(round);
       begun.add(round);
       const isWhole = await runs[round]();
@@ -210,8 +221,8 @@ export const followDesk = (
       void one(() => takeDraft(around, convertDraft, wanted)).catch((cause: unknown) =>
         log('desk-not-noted', { desk: desk.id, why: String(cause) }),
       ),
-    confirm: () => {
-      isConfirmed = true;
+    confirm: (at) => {
+      confirmed = Math.max(confirmed, at);
       wake();
     },
     stop: async () => {

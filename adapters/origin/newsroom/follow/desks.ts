@@ -147,6 +147,11 @@ export const confirmRemovals = async (
     .where('state', '=', 'waiting')
     .execute();
   if (waiting.length === 0) throw new CommandFailure('nothing-waits', String(desk));
-  await db.updateTable('follow_desks').set({ confirmed_at: now() }).where('id', '=', desk).execute();
+  // Another number each time: the one before may be carried out within the same second.
+  await db
+    .updateTable('follow_desks')
+    .set({ confirmed_at: sql`greatest(${now()}::int8, confirmed_at + 1)` })
+    .where('id', '=', desk)
+    .execute();
   return { confirmed: waiting.length };
 };

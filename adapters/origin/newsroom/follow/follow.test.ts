@@ -45,7 +45,8 @@ const note = (
   items: readonly FollowedItem[],
   removed: readonly string[] = [],
   report: DeskReport | null = null,
-) => run({ do: 'follow-note', desk, items, removed, report });
+  carriedAt: number | null = null,
+) => run({ do: 'follow-note', desk, items, removed, report, carriedAt });
 const lead = (node: string, seconds = 15) => run({ do: 'follow-lead', node, seconds });
 const place = (desk: number, id: string, slug: string, publishedAt = 0) =>
   run({ do: 'follow-place', desk, items: [{ id, slug, publishedAt }] }).then(({ slugs }) => slugs[id]);
@@ -150,8 +151,13 @@ describe('a desk', () => {
     });
     newsroom.time.now += 10;
     expect(await run({ do: 'follow-confirm', desk: id })).toEqual({ confirmed: 1 });
-    const { desks } = await lead('a');
-    expect(desks.find((desk) => desk.id === id)?.confirmedAt).toBe(newsroom.time.now);
+    const confirmedAt = async () => (await lead('a')).desks.find((desk) => desk.id === id)?.confirmedAt;
+    expect([await confirmedAt(), await confirmedAt()]).toEqual([newsroom.time.now, newsroom.time.now]);
+    await run({ do: 'follow-confirm', desk: id });
+    await note(id, [], [], null, newsroom.time.now);
+    expect(await confirmedAt()).toBe(newsroom.time.now + 1);
+    await note(id, [], [], null, newsroom.time.now + 1);
+    expect(await confirmedAt()).toBeNull();
     await lead('a', 0);
   });
 

@@ -33,7 +33,10 @@ export const leadDesks = async (
     .where((desk) =>
       desk.or([desk('leader', 'is', null), desk('leader', '=', node), desk('leader_until', '<', sql<Date>`now()`)]),
     )
-    .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping', 'confirmed_at as confirmedAt'])
+    .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping'])
+    .returning(
+      sql<number | null>`case when confirmed_at > coalesce(carried_at, 0) then confirmed_at end`.as('confirmedAt'),
+    )
     .execute();
   // Also those of a restored backup, whose desks are not followed here. A copy that could not be removed is removed later.
   await endDrafts(newsroom, null).catch(() => undefined);
@@ -59,7 +62,13 @@ export const takeHints = async (
   const rows = await db
     .updateTable('follow_hints')
     .set({ taken: true })
-    .where((hint) => (again ? hint('at', '>', sql<Date>`${hintsTakenAgain}`) : hint('taken', '=', false)))
+    .where((hint) =>
+      again
+        ? hint('at', '>', sql<Date>`${hintsTakenAgain}`)
+            .and('path', 'is', null)
+            .and('why', 'is', null)
+        : hint('taken', '=', false),
+    )
     .where('desk_id', 'in', db.selectFrom('follow_desks').select('id').where('leader', '=', node))
     .returning([
       'id as number',
