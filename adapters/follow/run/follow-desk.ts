@@ -3,7 +3,7 @@ import type { Converter } from '../convert/convert-posts.ts';
 import type { KnownLabels } from '../convert/known-labels.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
-import { fetchDue, queueYoung } from './fetch-due.ts';
+import { fetchDue, queueAside, queueYoung } from './fetch-due.ts';
 import { createFinder } from './find-differences.ts';
 import { type Around, type Followed, queueAll } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
@@ -186,6 +186,7 @@ export const followDesk = (
     if (now - reportedAt >= reportEvery) await report();
     if (followed.oldSlugs.size > 0) await one(() => deleteOldSlugs(around, followed));
     queueYoung(around, followed);
+    queueAside(around, followed);
     const next = nextRound(schedule, { hinted: false, queued: followed.due.size > 0 }, now);
     return 'wait' in next ? pause(next.wait) : runRound(next.round);
   };

@@ -200,3 +200,108 @@ describe('what an operator confirms', () => {
     expect(shown(0)).toHaveLength(4);
   });
 });
+
+describe('a post that always fails', () => {
+  type Fault = 'read' | 'convert' | 'import';
+  const poison = (of: ReadonlyMap<number, Fault>): void => {
+    const [desk] = desks;
+    if (desk === undefined) expect.unreachable();
+    const isHit = (id: string, fault: Fault): boolean => of.get(Number(id)) === fault;
+    const { posts } = desk;
+    Object.assign(desk, {
+      posts: async (ids: readonly string[]) => {
+        if (ids.some((id) => isHit(id, 'read'))) throw new DeskFault('HTTP status 500');
+        return posts(ids);
+      },
+    });
+    convertPost = ({ print: { id }, article: { title } }) => {
+      if (isHit(id, 'convert')) throw new Error('no such element');
+      return isHit(id, 'import') ? 'poison' : title;
+    };
+  };
+  const stateOf = (id: number) => {
+    const item = newsrooms[0]?.items.get(String(id));
+    return [item?.state, item?.why];
+  };
+
+  it.each([
+    ['read', 'HTTP status 500'],
+    ['convert', 'no such element'],
+    ['import', 'refused: import'],
+  ] as const)('is set aside and reported, and the others go on: %s', async (fault, why) => {
+    const [desk] = desks;
+    if (desk === undefined) expect.unreachable();
+    for (let id = 1; id <= 9; id += 1) put(desk, id);
+    const faults = new Map<number, Fault>([[4, fault]]);
+    poison(faults);
+    follow();
+    await pass(40);
+    expect(shown(0)).toEqual([1, 2, 3, 5, 6, 7, 8, 9].map((id) => `p0-${id}`));
+    expect([stateOf(4), faultOf(0)]).toEqual([['refused', why], null]);
+    put(desk, 10);
+    await pass(15);
+    expect(shown(0)).toContain('p0-10');
+    // Nothing that a list shows has changed.
+    faults.clear();
+    await pass(130);
+    expect([shown(0).includes('p0-4'), stateOf(4)]).toEqual([true, ['shown', null]]);
+  });
+
+  it('is tried at once when it is changed, and less and less often otherwise', async () => {
+    const [desk] = desks;
+    if (desk === undefined) expect.unreachable();
+    for (let id = 1; id <= 9; id += 1) put(desk, id);
+    const faults = new Map<number, Fault>([[4, 'convert']]);
+    poison(faults);
+    const { posts } = desk;
+    let tries = 0;
+    Object.assign(desk, {
+      posts: (ids: readonly string[]) => posts(ids).finally(() => (tries += Number(ids.includes('4')))),
+    });
+    follow();
+    await pass(60);
+    tries = 0;
+    await pass(1_200);
+    expect(tries).toBeLessThan(8);
+    faults.clear();
+    put(desk, 4);
+    await pass(20);
+    expect(shown(0)).toContain('p0-4');
+  });
+
+  it('keeps its article, also when it cannot be looked at alone', async () => {
+    const [desk] = desks;
+    if (desk === undefined) expect.unreachable();
+    for (let id = 1; id <= 9; id += 1) put(desk, id);
+    const { fate } = desk;
+    let isBroken = true;
+    Object.assign(desk, {
+      fate: async (id: string) => {
+        if (isBroken && id === '4') throw new DeskFault('HTTP status 401');
+        return fate(id);
+      },
+    });
+    follow();
+    await pass(40);
+    for (const id of ['4', '6']) desk.posts_.delete(id);
+    await pass(90);
+    expect([shown(0).includes('p0-4'), shown(0).includes('p0-6')]).toEqual([true, false]);
+    expect([stateOf(4), faultOf(0)]).toEqual([['refused', 'HTTP status 401'], null]);
+    isBroken = false;
+    await pass(300);
+    expect(shown(0)).not.toContain('p0-4');
+  });
+
+  it('is none when the desk does not answer at all', async () => {
+    const [desk] = desks;
+    if (desk === undefined) expect.unreachable();
+    for (let id = 1; id <= 9; id += 1) put(desk, id);
+    follow();
+    await pass(40);
+    desk.mood = 'down';
+    put(desk, 3);
+    newsrooms[0]?.hint('3', false);
+    await pass(200);
+    expect(stateOf(3)).toEqual(['shown', null]);
+  });
+});

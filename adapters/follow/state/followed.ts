@@ -23,6 +23,15 @@ export interface Due {
   readonly isTold: boolean;
 }
 
+/** A post that makes each batch fail. */
+export interface Aside {
+  /** As it was listed since; null before that. A change of it is tried at once. */
+  print: string | null;
+  /** Monotonic milliseconds. */
+  readonly retryAt: number;
+  readonly failures: number;
+}
+
 /** The state of a desk while this process follows it. */
 export interface Followed {
   readonly items: Map<string, FollowedItem>;
@@ -32,6 +41,7 @@ export interface Followed {
   readonly hinted: Map<string, Due>;
   /** Monotonic milliseconds when a post was read in the very minutes of its change: it is read once more. */
   readonly young: Map<string, number>;
+  readonly aside: Map<string, Aside>;
   readonly labels: Map<string, DeskLabel>;
   /** Those of `labels` that the newsroom has stored. */
   readonly storedLabels: Set<string>;
@@ -65,6 +75,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     due: new Map(),
     hinted: new Map(),
     young: new Map(),
+    aside: new Map(),
     labels: new Map(),
     storedLabels: new Set(),
     media: new Map(),
@@ -124,8 +135,10 @@ export const notice = (followed: Followed, print: Print, way: 'new' | 'changed' 
   followed.listed.add(print.id);
   const known = followed.items.get(print.id);
   if (known?.print === print.print && known.state !== 'waiting') return false;
-  const waiting = followed.due.get(print.id);
-  if (waiting !== undefined) return false;
+  const aside = followed.aside.get(print.id);
+  const isSame = aside !== undefined && (aside.print ?? print.print) === print.print;
+  if (aside !== undefined) aside.print = print.print;
+  if (isSame || followed.due.has(print.id)) return false;
   const since = way === 'changed' ? print.modified : way === 'new' && known === undefined ? print.publishedAt : null;
   followed.due.set(print.id, { way, since, publishedAt: print.publishedAt, isTold: false });
   return true;
