@@ -11,6 +11,7 @@ import { createMediaFollower } from './follow-media.ts';
 import { giveCommand } from '../state/give-command.ts';
 import { deleteOldSlugs } from '../state/note-ahead.ts';
 import { createLister, type Listed } from './list-posts.ts';
+import { createRereader } from './read-again.ts';
 import { takeDraft } from './take-draft.ts';
 import { removeMissing } from './remove-missing.ts';
 
@@ -44,6 +45,7 @@ export const followDesk = (
   const labels = createLabelFollower(around, followed, known);
   const media = createMediaFollower(around, followed);
   const finder = createFinder(around, followed);
+  const readAgain = createRereader(around, followed);
   let schedule: Schedule = newSchedule(time.monotonic());
   /** Rounds that are partly read, and those that a webhook wants once more after them. */
   const [begun, again] = [new Set<Round>(), new Set<Round>()];
@@ -187,6 +189,7 @@ export const followDesk = (
     if (followed.oldSlugs.size > 0) await one(() => deleteOldSlugs(around, followed));
     queueYoung(around, followed);
     queueAside(around, followed);
+    readAgain();
     const next = nextRound(schedule, { hinted: false, queued: followed.due.size > 0 }, now);
     return 'wait' in next ? pause(next.wait) : runRound(next.round);
   };

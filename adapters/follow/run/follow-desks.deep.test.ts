@@ -216,11 +216,11 @@ describe('a followed desk', () => {
     const post = desk.posts_.get('1');
     // Nothing that a list shows has changed.
     desk.posts_.set('1', { ...(post as FakePost), title: 'Más' });
-    await pass(60);
+    await pass(10);
     expect(await shown()).toEqual(['cikk-1: Cím 1']);
     desk.timeZone = 'Europe/London';
-    await pass(60);
-    expect(await shown()).toEqual(['cikk-1: Más']);
+    await pass(40);
+    expect([await shown(), events.includes('desk-zone-changed')]).toEqual([['cikk-1: Más'], true]);
   });
 
   it('is read at once when a webhook names a post', async () => {

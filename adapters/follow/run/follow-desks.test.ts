@@ -305,3 +305,28 @@ describe('a post that always fails', () => {
     expect(stateOf(3)).toEqual(['shown', null]);
   });
 });
+
+describe('a rule of membership', () => {
+  it('is applied to all of its posts, though it changes none of their times', async () => {
+    const [desk, count] = [desks[0] ?? expect.unreachable(), 250];
+    convertPost = ({ article: { readers } }) => readers;
+    for (let id = 1; id <= count; id += 1) put(desk, id);
+    follow();
+    await pass(60);
+    const closed = (): number =>
+      [...(newsrooms[0]?.articles.values() ?? [])].filter((text) => text === 'members').length;
+    expect([shown(0).length, closed()]).toEqual([count, 0]);
+    const rule = (isForMembers: boolean): void => {
+      for (const [id, post] of desk.posts_) if (Number(id) % 5 === 0) desk.posts_.set(id, { ...post, isForMembers });
+    };
+    rule(true);
+    await pass(200);
+    expect(closed()).toBe(count / 5);
+    rule(false);
+    await pass(200);
+    expect(closed()).toBe(0);
+    newsrooms[0]?.written.splice(0);
+    await pass(200);
+    expect(newsrooms[0]?.written).toEqual([]);
+  });
+});

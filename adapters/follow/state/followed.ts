@@ -54,6 +54,8 @@ export interface Followed {
   /** Monotonic milliseconds of removals. */
   readonly removals: number[];
   readonly lastSuccess: Partial<Record<FollowedWay, number>>;
+  /** After a change that concerns many posts. */
+  isReadingAll: boolean;
   zone: string | null;
   doubt: string | null;
   /** The highest id of the last whole sweep. */
@@ -84,6 +86,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     delays: [],
     removals: [],
     lastSuccess: {},
+    isReadingAll: false,
     zone,
     doubt: null,
     highest: null,
