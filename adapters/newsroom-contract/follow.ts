@@ -46,6 +46,9 @@ export interface FollowedDesk extends Omit<DeskOrder, 'key'> {
   readonly confirmedAt: number | null;
 }
 
+/** As the process that leads gets it; `secrets` is null when no signing key decrypts them. */
+export type LedDesk = Omit<FollowedDesk, 'secrets'> & { readonly secrets: DeskSecrets | null };
+
 export interface FollowedItem {
   readonly id: string;
   /** Hash of the fields that a sweep lists. */

@@ -137,6 +137,13 @@ describe('a desk that cannot be opened', () => {
     expect([shown(broken), faultOf(broken)]).toEqual([['p0-1'], null]);
   });
 
+  it('is reported, too, when the signing key is another one', async () => {
+    newsrooms = [openNewsroomInMemory({ ...orderOf(0), secrets: null }, time)];
+    follow();
+    await pass(10);
+    expect(faultOf(broken)).toMatchObject({ why: expect.stringContaining('signing key') });
+  });
+
   it('delays no other while it is being opened', async () => {
     for (const desk of desks) put(desk, 1);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
-import type { DeskReport, FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
+import type { DeskReport, LedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { join } from 'node:path';
+import { DeskFault } from '../desk/desk-fault.ts';
 import { openConverter, type ConvertRules } from '../convert/convert-posts.ts';
 import { openLabels } from '../convert/known-labels.ts';
 import { openDesk, type OpenDesk } from './open-desk.ts';
@@ -55,7 +56,7 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
   let renewedAt = time.monotonic();
   const mayLead = (): boolean => time.monotonic() < leadsUntil;
 
-  const reportOf = async (desk: FollowedDesk): Promise<DeskReport | null> => {
+  const reportOf = async (desk: LedDesk): Promise<DeskReport | null> => {
     const { done } = await giveCommand(execute, { do: 'follow-list' });
     return done.desks.find(({ id }) => id === desk.id)?.report ?? null;
   };
@@ -66,7 +67,9 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
     for (const draft of done.drafts) void led.get(draft.desk)?.following.then((one) => one?.draft(draft));
   };
 
-  const follow = async (desk: FollowedDesk, own: ExecuteCommand): Promise<FollowingDesk> => {
+  const follow = async ({ secrets, ...rest }: LedDesk, own: ExecuteCommand): Promise<FollowingDesk> => {
+    if (secrets === null) throw new DeskFault('the signing key does not decrypt its key: follow it again');
+    const desk = { ...rest, secrets };
     const { done } = await giveCommand(execute, { do: 'follow-items', desk: desk.id });
     const followed = newFollowed(done.items, (await reportOf(desk))?.zone ?? null);
     const rules = rulesOf(desk.site);
@@ -80,7 +83,7 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
     return followDesk(around, followed, converter, labels, mayLead);
   };
 
-  const noteFault = async (desk: FollowedDesk, own: ExecuteCommand, cause: unknown): Promise<void> => {
+  const noteFault = async (desk: LedDesk, own: ExecuteCommand, cause: unknown): Promise<void> => {
     const why = cause instanceof Error ? cause.message : String(cause);
     log('desk-not-opened', { desk: desk.id, why });
     const now = Math.floor(time.now() / 1000);
@@ -91,7 +94,7 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
   };
 
   /** Apart from the others: a desk that cannot be opened delays none of them. */
-  const begin = (desk: FollowedDesk): void => {
+  const begin = (desk: LedDesk): void => {
     const own: ExecuteCommand = (command) => execute({ ...(command as object), lead: { desk: desk.id, node } });
     const opened = Promise.resolve(ended.get(desk.id)).then(() => follow(desk, own));
     const one: Led = {

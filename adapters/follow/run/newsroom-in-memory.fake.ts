@@ -1,4 +1,4 @@
-import type { FollowedDesk, FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import type { FollowedItem, LedDesk } from '#adapters/newsroom-contract/follow.ts';
 import type { Time } from '#adapters/time/time.ts';
 
 type Command = Readonly<Record<string, unknown>> & { readonly do: string };
@@ -10,7 +10,7 @@ export interface Written {
 }
 
 /** The commands of the origin that follow a desk, with its lease and its fence, without a database. */
-export const openNewsroomInMemory = (desk: FollowedDesk, time: Time) => {
+export const openNewsroomInMemory = (desk: LedDesk, time: Time) => {
   const articles = new Map<string, string>();
   const items = new Map<string, FollowedItem>();
   const hints: { id: string; isRemoval: boolean; at: number; isTaken: boolean }[] = [];

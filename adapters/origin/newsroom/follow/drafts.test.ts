@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskDraftSlug } from '#adapters/newsroom-contract/follow.ts';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
+import { linesOf } from '../backup/read-test-backup.fake.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { askForDraft, type DraftLink, stateOfDraft } from './drafts.ts';
@@ -134,13 +135,8 @@ describe('a draft', () => {
   it('is in no backup, and a copy in an earlier one is removed after the restore', async () => {
     await open('7');
     const file = join(newsroom.dataDir, 'mentes');
-    const restore = async () => {
-      await run({ do: 'restore', file, force: true, readersIdentity: null, withoutReaders: true });
-      return slugs();
-    };
     await run({ do: 'backup', file, readersKey: null });
-    expect(await restore()).not.toContain(slug());
-    await open('7');
+    expect((await linesOf(file)).filter((line) => line.includes(slug()))).toEqual([]);
     // Earlier builds had no note of a copy.
     await sql`delete from follow_items`.execute(newsroom.db);
     await sql`update article_versions set actor = ${`desk ${desk}`} where root_id = (select id from articles where slug = ${slug()})`.execute(
@@ -148,8 +144,9 @@ describe('a draft', () => {
     );
     await sql`delete from kysely_migration where name like '0054%'`.execute(newsroom.db);
     await run({ do: 'backup', file, readersKey: null });
-    expect(await restore()).toContain(slug());
+    await run({ do: 'restore', file, force: true, readersIdentity: null, withoutReaders: true });
+    expect(await slugs()).toContain(slug());
     await renew();
     expect(await slugs()).not.toContain(slug());
-  });
+  }, 240_000);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskHint, DeskSecrets, FollowedDesk, WantedDraft } from '#adapters/newsroom-contract/follow.ts';
+import type { DeskHint, DeskSecrets, LedDesk, WantedDraft } from '#adapters/newsroom-contract/follow.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
 import { endDrafts } from './drafts.ts';
@@ -25,7 +25,7 @@ const secretsOf = async (newsroom: Newsroom, desk: number, sealed: string): Prom
 export const leadDesks = async (
   newsroom: Newsroom,
   { node, seconds }: { readonly node: string; readonly seconds: number },
-): Promise<{ readonly desks: readonly FollowedDesk[] }> => {
+): Promise<{ readonly desks: readonly LedDesk[] }> => {
   const { db } = newsroom;
   const rows = await db
     .updateTable('follow_desks')
@@ -52,7 +52,7 @@ export const leadDesks = async (
       secrets: await secretsOf(newsroom, desk.id, sealed),
     })),
   );
-  return { desks: desks.filter((desk): desk is FollowedDesk => desk.secrets !== null) };
+  return { desks };
 };
 
 export const takeHints = async (
