@@ -42,9 +42,12 @@ export interface DeskOrder {
 export interface FollowedDesk extends Omit<DeskOrder, 'key'> {
   readonly id: number;
   readonly secrets: DeskSecrets;
-  /** Unix seconds of the last `follow confirm`; null without one. */
+  /** Unix seconds of a `follow confirm` that is not carried out yet; null without one. */
   readonly confirmedAt: number | null;
 }
+
+/** As the process that leads gets it; `secrets` is null when no signing key decrypts them. */
+export type LedDesk = Omit<FollowedDesk, 'secrets'> & { readonly secrets: DeskSecrets | null };
 
 export interface FollowedItem {
   readonly id: string;

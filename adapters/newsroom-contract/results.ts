@@ -6,7 +6,7 @@ import type {
   AddedDesk,
   DeskHint,
   DeskHooks,
-  FollowedDesk,
+  LedDesk,
   FollowedEntry,
   FollowedItem,
   ListedDesk,
@@ -97,7 +97,7 @@ export interface CommandResults {
   readonly 'follow-hooks': object;
   readonly 'follow-remove': { readonly removed: number; readonly hooks: DeskHooks };
   readonly 'follow-confirm': { readonly confirmed: number };
-  readonly 'follow-lead': { readonly desks: readonly FollowedDesk[] };
+  readonly 'follow-lead': { readonly desks: readonly LedDesk[] };
   readonly 'follow-hints': {
     readonly hints: readonly DeskHint[];
     readonly drafts: readonly WantedDraft[];

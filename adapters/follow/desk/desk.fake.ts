@@ -14,6 +14,8 @@ export interface FakePost {
   /** Slugs. */
   readonly tags?: readonly string[];
   readonly state?: Fate;
+  /** By a rule, which no list shows. */
+  readonly isForMembers?: boolean;
   /** Neither new nor changed for a poll: only a sweep lists it. */
   readonly isQuiet?: boolean;
 }
@@ -49,7 +51,7 @@ export const openFakeDesk = (): FakeDesk => {
       id: String(post.id),
       slug: post.slug ?? `cikk-${post.id}`,
       title: post.title,
-      readers: 'public',
+      readers: post.isForMembers === true ? 'members' : 'public',
       publishedAt: post.publishedAt,
       section: { slug: 'hirek', name },
       tags: [],

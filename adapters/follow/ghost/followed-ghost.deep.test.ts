@@ -45,7 +45,7 @@ const follow = (): (() => Promise<void>) =>
     node: 'a',
     dataDir: newsroom.dataDir,
     execute: async (command) => {
-      if ((command as { readonly do: string }).do === 'follow-hints') return { done: { hints: [] } };
+      if ((command as { readonly do: string }).do === 'follow-hints') return { done: { hints: [], drafts: [] } };
       running += 1;
       return execute(newsroom, command).finally(() => (running -= 1));
     },

@@ -3,7 +3,7 @@ import type { Converter } from '../convert/convert-posts.ts';
 import type { KnownLabels } from '../convert/known-labels.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
-import { fetchDue, queueYoung } from './fetch-due.ts';
+import { fetchDue, queueAside, queueYoung } from './fetch-due.ts';
 import { createFinder } from './find-differences.ts';
 import { type Around, type Followed, queueAll } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
@@ -11,6 +11,7 @@ import { createMediaFollower } from './follow-media.ts';
 import { giveCommand } from '../state/give-command.ts';
 import { deleteOldSlugs } from '../state/note-ahead.ts';
 import { createLister, type Listed } from './list-posts.ts';
+import { createRereader } from './read-again.ts';
 import { takeDraft } from './take-draft.ts';
 import { removeMissing } from './remove-missing.ts';
 
@@ -18,8 +19,8 @@ export interface FollowingDesk {
   /** A webhook: the post itself is read from the desk. */
   readonly hint: (hint: DeskHint) => void;
   readonly draft: (draft: WantedDraft) => void;
-  /** `follow confirm`. */
-  readonly confirm: () => void;
+  /** The time of a `follow confirm`, also repeatedly. */
+  readonly confirm: (at: number) => void;
   /** Resolves when it has ended. */
   readonly stop: () => Promise<void>;
 }
@@ -44,11 +45,13 @@ export const followDesk = (
   const labels = createLabelFollower(around, followed, known);
   const media = createMediaFollower(around, followed);
   const finder = createFinder(around, followed);
+  const readAgain = createRereader(around, followed);
   let schedule: Schedule = newSchedule(time.monotonic());
   /** Rounds that are partly read, and those that a webhook wants once more after them. */
   const [begun, again] = [new Set<Round>(), new Set<Round>()];
   let fault: Fault = null;
-  let [isConfirmed, reportedAt] = [false, 0];
+  let reportedAt = 0;
+  let [confirmed, carried] = [0, 0];
   const waking = new Set<() => void>();
   const wake = (): void => waking.forEach((go) => go());
   let last: Promise<unknown> = Promise.resolve();
@@ -119,13 +122,23 @@ export const followDesk = (
   };
 
   const takeConfirmed = async (): Promise<void> => {
+    const at = confirmed;
     const waiting = [...followed.items.values()].filter(({ state }) => state === 'waiting');
     for (const { id } of waiting) followed.due.delete(id);
     const due = new Map(
       waiting.map(({ id }) => [id, { way: 'sweep', since: null, publishedAt: 0, isTold: false }] as const),
     );
     while (due.size > 0 && mayLead()) await fetchDue(around, followed, convert, due, true);
-    isConfirmed = false;
+    if (due.size > 0) return;
+    await giveCommand(execute, {
+      do: 'follow-note',
+      desk: desk.id,
+      items: [],
+      removed: [],
+      report: null,
+      carriedAt: at,
+    });
+    carried = at;
   };
 
   const noteFault = (cause: unknown): void => {
@@ -155,7 +168,7 @@ export const followDesk = (
 
   const runRound = async (round: Round): Promise<void> => {
     try {
-      if (isConfirmed) await one(takeConfirmed);
+      if (confirmed > carried) await one(takeConfirmed);
       if (!begun.has(round)) again.delete(round);
       begun.add(round);
       const isWhole = await runs[round]();
@@ -175,6 +188,8 @@ export const followDesk = (
     if (now - reportedAt >= reportEvery) await report();
     if (followed.oldSlugs.size > 0) await one(() => deleteOldSlugs(around, followed));
     queueYoung(around, followed);
+    queueAside(around, followed);
+    readAgain();
     const next = nextRound(schedule, { hinted: false, queued: followed.due.size > 0 }, now);
     return 'wait' in next ? pause(next.wait) : runRound(next.round);
   };
@@ -210,8 +225,8 @@ export const followDesk = (
       void one(() => takeDraft(around, convertDraft, wanted)).catch((cause: unknown) =>
         log('desk-not-noted', { desk: desk.id, why: String(cause) }),
       ),
-    confirm: () => {
-      isConfirmed = true;
+    confirm: (at) => {
+      confirmed = Math.max(confirmed, at);
       wake();
     },
     stop: async () => {

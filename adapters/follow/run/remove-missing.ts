@@ -4,6 +4,7 @@ import { pageGap } from '../plan/schedule.ts';
 import type { Around, Followed } from '../state/followed.ts';
 import { giveCommand } from '../state/give-command.ts';
 import { deleteArticle, noteAhead } from '../state/note-ahead.ts';
+import { isOfPost, setAside } from '../state/set-aside.ts';
 
 /** Milliseconds during which removals count together. */
 const window = 600_000;
@@ -31,6 +32,7 @@ const unlisted = async ({ source, time }: Around, missing: readonly MissingPost[
 /** Asks again, at last for each post alone: a list may leave one out that readers still see. */
 const look = async (
   around: Around,
+  followed: Followed,
   missing: readonly MissingPost[],
   isConfirmed: boolean,
 ): Promise<readonly Missing[]> => {
@@ -43,7 +45,11 @@ const look = async (
       continue;
     }
     if (!isTold && found.length >= quick) await time.wait(pageGap);
-    const fate = await source.fate(id);
+    const fate = await source.fate(id).catch(async (cause: unknown) => {
+      if (!(await isOfPost(around, id, cause))) throw cause;
+      await setAside(around, followed, id, cause);
+      return 'shown' as const;
+    });
     if (fate !== 'shown') found.push({ id, fate, isTold });
   }
   return found;
@@ -64,10 +70,12 @@ export const removeMissing = async (
   isConfirmed = false,
 ): Promise<void> => {
   const { desk, execute, time, log } = around;
-  const { items, listed, removals } = followed;
-  const known = missing.filter(({ id }) => items.has(id));
+  const { items, listed, removals, aside } = followed;
+  const isDue = ({ id, isTold }: MissingPost): boolean =>
+    isTold || isConfirmed || (aside.get(id)?.retryAt ?? 0) <= time.monotonic();
+  const known = missing.filter((one) => items.has(one.id) && isDue(one));
   if (known.length === 0) return;
-  const found = await look(around, known, isConfirmed);
+  const found = await look(around, followed, known, isConfirmed);
   for (const { id } of found) listed.delete(id);
   const isJudged = !isConfirmed && found.some(({ isTold }) => !isTold);
   const highest = isJudged ? await highestOf(around, followed) : null;
@@ -105,6 +113,7 @@ export const removeMissing = async (
   const told = new Set(missing.flatMap(({ id, isTold }) => (isTold ? [id] : [])));
   for (const { id } of gone) {
     items.delete(id);
+    aside.delete(id);
     if (!told.has(id) && !isConfirmed) removals.push(now);
   }
   for (const item of waiting) items.set(item.id, item);

@@ -4,6 +4,7 @@ import type { DeskPost } from '../desk/desk.ts';
 import type { ConvertPosts, Converted } from '../convert/convert-posts.ts';
 import type { Around, Due, Followed } from '../state/followed.ts';
 import { putPostAddresses } from './put-addresses.ts';
+import { hashFor, noticeRule } from './read-again.ts';
 import { CommandRefused, giveCommand } from '../state/give-command.ts';
 import { deleteOldSlugs, noteAhead } from '../state/note-ahead.ts';
 
@@ -96,9 +97,10 @@ export const takePosts = async (
   const { converted, folder } = await convert(posts.filter((post) => !older.includes(post)));
   const taken = converted.map((one) => ({
     ...one,
-    hash: one.text === null ? '' : hash('sha256', one.text),
+    hash: one.text === null ? '' : hashFor(hash('sha256', one.text), one.post.article.readers === 'members'),
     known: items.get(one.post.print.id),
   }));
+  noticeRule(around, followed, taken);
   const changed = taken.filter(
     ({ text, hash: own, slug, known }) =>
       text !== null && (known?.hash !== own || known.slug !== slug || known.state !== 'shown'),

@@ -23,6 +23,15 @@ export interface Due {
   readonly isTold: boolean;
 }
 
+/** A post that makes each batch fail. */
+export interface Aside {
+  /** As it was listed since; null before that. A change of it is tried at once. */
+  print: string | null;
+  /** Monotonic milliseconds. */
+  readonly retryAt: number;
+  readonly failures: number;
+}
+
 /** The state of a desk while this process follows it. */
 export interface Followed {
   readonly items: Map<string, FollowedItem>;
@@ -32,6 +41,7 @@ export interface Followed {
   readonly hinted: Map<string, Due>;
   /** Monotonic milliseconds when a post was read in the very minutes of its change: it is read once more. */
   readonly young: Map<string, number>;
+  readonly aside: Map<string, Aside>;
   readonly labels: Map<string, DeskLabel>;
   /** Those of `labels` that the newsroom has stored. */
   readonly storedLabels: Set<string>;
@@ -44,6 +54,8 @@ export interface Followed {
   /** Monotonic milliseconds of removals. */
   readonly removals: number[];
   readonly lastSuccess: Partial<Record<FollowedWay, number>>;
+  /** After a change that concerns many posts. */
+  isReadingAll: boolean;
   zone: string | null;
   doubt: string | null;
   /** The highest id of the last whole sweep. */
@@ -52,8 +64,11 @@ export interface Followed {
 
 export const labelKey = (kind: DeskLabelKind, id: string): string => `${kind}:${id}`;
 
-/** Labels are stored beside items, to notice a name that changed while no process followed the desk; so are old slugs. */
-const labelId = /^(category|tag|author|old):(.+)$/;
+/**
+ * Labels are stored beside items, to notice a name that changed while no process followed the desk. So are old slugs, and
+ * copies of drafts, which the origin removes.
+ */
+const labelId = /^(category|tag|author|old|draft):(.+)$/;
 
 export const newFollowed = (stored: readonly FollowedItem[], zone: string | null): Followed => {
   const followed: Followed = {
@@ -62,6 +77,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     due: new Map(),
     hinted: new Map(),
     young: new Map(),
+    aside: new Map(),
     labels: new Map(),
     storedLabels: new Set(),
     media: new Map(),
@@ -70,6 +86,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
     delays: [],
     removals: [],
     lastSuccess: {},
+    isReadingAll: false,
     zone,
     doubt: null,
     highest: null,
@@ -77,6 +94,7 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
   for (const item of stored) {
     const [, kind, id = ''] = labelId.exec(item.id) ?? [];
     if (kind === 'old') followed.oldSlugs.set(id, item.why ?? '');
+    else if (kind === 'draft') continue;
     else if (kind === undefined) {
       followed.items.set(item.id, item);
       if (item.state !== 'waiting' || item.why === 'older') followed.listed.add(item.id);
@@ -120,8 +138,10 @@ export const notice = (followed: Followed, print: Print, way: 'new' | 'changed' 
   followed.listed.add(print.id);
   const known = followed.items.get(print.id);
   if (known?.print === print.print && known.state !== 'waiting') return false;
-  const waiting = followed.due.get(print.id);
-  if (waiting !== undefined) return false;
+  const aside = followed.aside.get(print.id);
+  const isSame = aside !== undefined && (aside.print ?? print.print) === print.print;
+  if (aside !== undefined) aside.print = print.print;
+  if (isSame || followed.due.has(print.id)) return false;
   const since = way === 'changed' ? print.modified : way === 'new' && known === undefined ? print.publishedAt : null;
   followed.due.set(print.id, { way, since, publishedAt: print.publishedAt, isTold: false });
   return true;

@@ -67,7 +67,12 @@ const hidden: readonly Article[] = [
     flags: ['legfontosabb'],
     posts: [{ slug: 'rejtely-elo-1', title: canary.blog, html: `<p>${canary.blog}</p>`, publishedAt: now - hour }],
   }),
-  telling('rejtely-ki', canary.inactive, { active: false }),
+  telling('rejtely-ki', canary.inactive, {
+    active: false,
+    alsoIn: ['rejtett-rovat'],
+    tags: ['Árvíz', `Téma ${canary.inactive}`],
+    authors: ['kiss-anna', 'rejtett-szerzo'],
+  }),
   telling('rejtely-ki-elo', canary.inactive, {
     type: 'liveblog',
     active: false,
@@ -113,9 +118,14 @@ const episode = { image: null, duration: 60 };
 
 export const hiddenContent: NewsroomContent = {
   ...smallContent,
+  sections: [
+    ...(smallContent.sections ?? []),
+    { site: 'main', slug: 'rejtett-rovat', name: `Rovat ${canary.inactive}` },
+  ],
   authors: [
     ...(smallContent.authors ?? []),
     { slug: 'uj-szerzo', name: `Új ${canary.author}`, title: canary.author, avatar: null },
+    { slug: 'rejtett-szerzo', name: `Új ${canary.inactive}`, title: canary.inactive, avatar: null },
   ],
   articles: [...(smallContent.articles ?? []), ...hidden, ...seen],
   blocks: [

@@ -45,6 +45,7 @@ import { oldAddresses } from './0047-old-addresses.ts';
 import { searchTitles } from './0048-search-titles.ts';
 import { readerConsent } from './0049-reader-consent.ts';
 import { deskDrafts } from './0053-desk-drafts.ts';
+import { lastingNotesOfDesks } from './0054-lasting-notes-of-desks.ts';
 import { followedDesks } from './0051-followed-desks.ts';
 
 /** Sorted by name. Imported instead of read from a folder, because the origin ships as one bundle. */
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-reader-consent': readerConsent,
   '0051-followed-desks': followedDesks,
   '0053-desk-drafts': deskDrafts,
+  '0054-lasting-notes-of-desks': lastingNotesOfDesks,
 };

@@ -16,7 +16,9 @@ export interface FollowSchema {
     options: Json<{ readonly allowPrivate: boolean; readonly maxRemovals: number; readonly hooks?: readonly string[] }>;
     mapping: Json<DeskMapping>;
     report: ColumnType<DeskReport | null, string | null, string | null>;
+    /** The last `follow confirm`, and the last one that was carried out. */
     confirmed_at: number | null;
+    carried_at: Generated<number | null>;
     leader: string | null;
     leader_until: Date | null;
   };

@@ -62,7 +62,7 @@ describe('readers’ data in a backup', () => {
     const missing = { newsletter_refusals: [], deleted_mailboxes: [] };
     const [all, readers] = [await migrationsOf(house), { ...(await readersIn(house.db)), ...missing }];
     await sql`delete from kysely_migration where name = ${all.at(-1)}`.execute(house.db);
-    await sql`drop table front_versions, follow_hints, follow_items, follow_desks`.execute(house.db);
+    await sql`drop table front_versions, follow_hints, follow_desks`.execute(house.db);
     await sql`alter table block_picks drop column from_at, drop column until_at`.execute(house.db);
     for (const name of Object.keys(missing)) await sql`drop table ${sql.table(name)}`.execute(house.db);
     for (const column of ['mailbox', 'consent_at', 'consent_source'])

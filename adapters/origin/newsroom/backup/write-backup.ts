@@ -21,6 +21,7 @@ import type { Part } from './table-parts.ts';
 import { createTally, rowsIn } from './table-rows.ts';
 import type { RowSource } from './table-rows.ts';
 import { tablesOf } from './tables.ts';
+import { withoutDrafts } from './without-drafts.ts';
 import type { BackupReport } from '#adapters/newsroom-contract/backup.ts';
 
 export interface BackupCommand {
@@ -101,7 +102,7 @@ const linesOf = async function* (
 ): AsyncGenerator<string> {
   const { written } = progress;
   const tables = await tablesOf(all, (name) => partOf(name) === 'content' || partOf(name) === 'readers');
-  const [content, readers] = [tables.filter(isOf('content')), tables.filter(isOf('readers'))];
+  const [content, readers] = [tables.filter(isOf('content')).map(withoutDrafts), tables.filter(isOf('readers'))];
   progress.counts = await countsOf(all, readers);
   const head = JSON.stringify({
     format: backupFormat,

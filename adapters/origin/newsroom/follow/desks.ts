@@ -10,16 +10,17 @@ import {
 import { CommandFailure } from '../context/command-failure.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
-import { endDrafts } from './drafts.ts';
+import { endDrafts, isDraft } from './drafts.ts';
 
 interface OneDesk {
   readonly desk: number;
 }
 
 export const addDesk = async (
-  { db, ...keys }: Newsroom,
+  newsroom: Newsroom,
   { desk: { kind, address, site, key, allowPrivate, maxRemovals, mapping } }: { readonly desk: DeskOrder },
 ): Promise<AddedDesk> => {
+  const { db } = newsroom;
   const hook = newSecret();
   const added = await db
     .insertInto('follow_desks')
@@ -27,7 +28,7 @@ export const addDesk = async (
       kind,
       address,
       site,
-      sealed: await sealSecrets(keys, { key, hook }),
+      sealed: await sealSecrets(newsroom, { key, hook }),
       options: JSON.stringify({ allowPrivate, maxRemovals }),
       mapping: JSON.stringify(mapping),
       report: null,
@@ -40,6 +41,7 @@ export const addDesk = async (
     .executeTakeFirst();
   if (added === undefined) throw new CommandFailure('desk-exists', address);
   // Of a desk with this number in a restored backup.
+  await endDrafts(newsroom, added.id);
   await db.deleteFrom('follow_items').where('desk_id', '=', added.id).execute();
   return { id: added.id, hookPath: `/api/follow/${added.id}`, hookSecret: hook };
 };
@@ -58,6 +60,7 @@ export const listDesks = async ({
     .selectFrom('follow_items')
     .select((item) => ['desk_id', item.fn.countAll<string>().as('items')])
     .where('slug', 'is not', null)
+    .where(sql<boolean>`remote_id !~ '^(?:old|draft):'`)
     .groupBy('desk_id')
     .execute();
   const others = await db
@@ -113,14 +116,18 @@ export const removeDesk = async (
   { desk }: OneDesk,
 ): Promise<{ readonly removed: number; readonly hooks: DeskHooks }> => {
   const { db } = newsroom;
+  const gone = await db.transaction().execute(async (all) => {
+    const found = await all
+      .deleteFrom('follow_desks')
+      .where('id', '=', desk)
+      .returning(['kind', 'address', 'sealed', 'options'])
+      .executeTakeFirst();
+    if (found === undefined) throw new CommandFailure('no-desk', String(desk));
+    await all.deleteFrom('follow_items').where('desk_id', '=', desk).where(isDraft, '=', false).execute();
+    return found;
+  });
+  // No process makes another copy from now on.
   await endDrafts(newsroom, desk);
-  const gone = await db
-    .deleteFrom('follow_desks')
-    .where('id', '=', desk)
-    .returning(['kind', 'address', 'sealed', 'options'])
-    .executeTakeFirst();
-  if (gone === undefined) throw new CommandFailure('no-desk', String(desk));
-  await db.deleteFrom('follow_items').where('desk_id', '=', desk).execute();
   const { kind, address, sealed, options } = gone;
   const key = (await openSecrets(newsroom, sealed))?.secrets.key ?? null;
   return { removed: desk, hooks: { kind, address, allowPrivate: options.allowPrivate, key, ids: options.hooks ?? [] } };
@@ -140,6 +147,11 @@ export const confirmRemovals = async (
     .where('state', '=', 'waiting')
     .execute();
   if (waiting.length === 0) throw new CommandFailure('nothing-waits', String(desk));
-  await db.updateTable('follow_desks').set({ confirmed_at: now() }).where('id', '=', desk).execute();
+  // Another number each time: the one before may be carried out within the same second.
+  await db
+    .updateTable('follow_desks')
+    .set({ confirmed_at: sql`greatest(${now()}::int8, confirmed_at + 1)` })
+    .where('id', '=', desk)
+    .execute();
   return { confirmed: waiting.length };
 };

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskDraftSlug } from '#adapters/newsroom-contract/follow.ts';
 import type { CommandResults } from '#adapters/newsroom-contract/results.ts';
+import { linesOf } from '../backup/read-test-backup.fake.ts';
 import { fileOf, openTestNewsroom, type TestNewsroom } from '../context/testing-newsroom.fake.ts';
 import { runCommand, type TestCommand } from '../context/run-command.fake.ts';
 import { askForDraft, type DraftLink, stateOfDraft } from './drafts.ts';
@@ -88,22 +91,62 @@ describe('a draft', () => {
     expect(await stateOfDraft(newsroom.db, request)).toEqual({ path: '/x', why: null });
   });
 
+  const [slug, other] = ['7', '8'].map((post) => () => deskDraftSlug(desk, post)) as [() => string, () => string];
+  const open = async (post: string): Promise<void> => {
+    expect(await askForDraft(newsroom, link({ post }))).not.toBeNull();
+    await newsroom.put(deskDraftSlug(desk, post), fileOf({ active: false }));
+  };
+  const passHour = (post: string) =>
+    sql`update follow_items set modified = modified - 3660 where remote_id = ${`draft:${post}`}`.execute(newsroom.db);
+  const renew = () => run({ do: 'follow-lead', node: 'a', seconds: 0 });
+  const deleted = async () => (await run({ do: 'list-deleted' })).articles.map((article) => article.slug);
+
   it('has its hidden copy removed for good an hour after it was last opened, and with its desk', async () => {
-    const [slug, other] = [`elonezet-${desk}-7`, `elonezet-${desk}-8`];
-    for (const copy of [slug, other]) await newsroom.put(copy, fileOf({ active: false }));
     await newsroom.put('rendes', fileOf({}));
-    for (const post of ['7', '8']) await askForDraft(newsroom, link({ post }));
-    await newsroom.db
-      .updateTable('follow_hints')
-      .set({ at: sql<Date>`now() - interval '61 minutes'` })
-      .where('is_draft', '=', true)
-      .execute();
+    for (const post of ['7', '8']) await open(post);
+    await passHour('7');
+    await passHour('8');
     await askForDraft(newsroom, link({ post: '8' }));
-    await run({ do: 'follow-lead', node: 'a', seconds: 0 });
-    expect(await slugs()).toEqual(expect.arrayContaining(['rendes', other]));
-    expect(await slugs()).not.toContain(slug);
-    expect((await run({ do: 'list-deleted' })).articles.map((article) => article.slug)).not.toContain(slug);
+    await renew();
+    expect(await slugs()).toEqual(expect.arrayContaining(['rendes', other()]));
+    expect(await slugs()).not.toContain(slug());
+    expect(await deleted()).not.toContain(slug());
     await run({ do: 'follow-remove', desk });
-    expect(await slugs()).not.toContain(other);
+    expect(await slugs()).not.toContain(other());
+    expect(await deleted()).not.toContain(other());
   });
+
+  it('has no copy left when it is made after its request is over, or once its desk is removed', async () => {
+    await askForDraft(newsroom, link());
+    await sql`update follow_hints set at = at - interval '61 minutes'`.execute(newsroom.db);
+    await renew();
+    await newsroom.put(slug(), fileOf({ active: false }));
+    await passHour('7');
+    await renew();
+    expect(await slugs()).not.toContain(slug());
+    await askForDraft(newsroom, link());
+    await newsroom.put(slug(), fileOf({ active: false }));
+    await newsroom.db.deleteFrom('follow_desks').execute();
+    await passHour('7');
+    await renew();
+    expect(await slugs()).not.toContain(slug());
+  });
+
+  it('is in no backup, and a copy in an earlier one is removed after the restore', async () => {
+    await open('7');
+    const file = join(newsroom.dataDir, 'mentes');
+    await run({ do: 'backup', file, readersKey: null });
+    expect((await linesOf(file)).filter((line) => line.includes(slug()))).toEqual([]);
+    // Earlier builds had no note of a copy.
+    await sql`delete from follow_items`.execute(newsroom.db);
+    await sql`update article_versions set actor = ${`desk ${desk}`} where root_id = (select id from articles where slug = ${slug()})`.execute(
+      newsroom.db,
+    );
+    await sql`delete from kysely_migration where name like '0054%'`.execute(newsroom.db);
+    await run({ do: 'backup', file, readersKey: null });
+    await run({ do: 'restore', file, force: true, readersIdentity: null, withoutReaders: true });
+    expect(await slugs()).toContain(slug());
+    await renew();
+    expect(await slugs()).not.toContain(slug());
+  }, 240_000);
 });

@@ -31,8 +31,10 @@ export interface DraftState {
 
 /** Seconds. A link that lives longer is refused: its secret signs none. */
 const maxLife = 900;
-/** Of the copy. */
-const copyLife = sql`now() - interval '1 hour'`;
+/** Of the copy, in unix seconds: it is removed an hour after it was opened. */
+const openedBefore = sql<number>`extract(epoch from now() - interval '1 hour')::int8`;
+/** As in the index. */
+export const isDraft = sql<boolean>`remote_id like 'draft:%'`;
 
 const isSigned = ({ desk, post, expires, signature }: DraftLink, secret: string): boolean => {
   const made = createHmac('sha256', secret).update(`draft.${desk}.${post}.${expires}`).digest('hex');
@@ -57,6 +59,13 @@ const desksOf = async ({ db, now, ...keys }: Needs, link: DraftLink | UuidLink):
   return opened !== null && isSigned(link, opened.secrets.hook) && isLive ? [desk] : [];
 };
 
+/** Before the copy is made: it is removed by this note, which a backup of the copy has, too. */
+const noteCopy = async (all: Database, desk: number, post: string): Promise<void> => {
+  await sql`insert into follow_items (desk_id, remote_id, print, hash, slug, modified, state)
+    values (${desk}, ${`draft:${post}`}, '', '', ${deskDraftSlug(desk, post)}, extract(epoch from now())::int8, 'shown')
+    on conflict (desk_id, remote_id) do update set modified = excluded.modified`.execute(all);
+};
+
 /**
  * The process that follows the desk reads the draft. Returns the name of the request; null for a link that is not valid,
  * and where no desk can have it.
@@ -65,11 +74,15 @@ export const askForDraft = async (needs: Needs, link: DraftLink | UuidLink): Pro
   const desks = await desksOf(needs, link);
   if (desks.length === 0) return null;
   const request = newSecret();
-  const wanted = { remote_id: 'uuid' in link ? link.uuid : link.post, is_removal: false, is_draft: true };
-  await needs.db
-    .insertInto('follow_hints')
-    .values(desks.map((desk) => ({ desk_id: desk, signature: `draft ${request}.${desk}`, ...wanted })))
-    .execute();
+  const post = 'uuid' in link ? link.uuid : link.post;
+  const wanted = { remote_id: post, is_removal: false, is_draft: true };
+  await needs.db.transaction().execute(async (all) => {
+    for (const desk of desks.toSorted((one, other) => one - other)) await noteCopy(all, desk, post);
+    await all
+      .insertInto('follow_hints')
+      .values(desks.map((desk) => ({ desk_id: desk, signature: `draft ${request}.${desk}`, ...wanted })))
+      .execute();
+  });
   return request;
 };
 
@@ -101,21 +114,16 @@ export const endDrafts = async (
   desk: number | null,
 ): Promise<void> => {
   const { db } = newsroom;
-  const asked = await db
-    .selectFrom('follow_hints')
-    .select(['desk_id', 'remote_id'])
-    .select((hint) => sql<boolean>`${hint.fn.max('at')} < ${copyLife}`.as('isOver'))
-    .where('is_draft', '=', true)
-    .groupBy(['desk_id', 'remote_id'])
+  const isOver = desk === null ? sql<boolean>`modified < ${openedBefore}` : sql<boolean>`desk_id = ${desk}`;
+  const copies = await db
+    .selectFrom('follow_items')
+    .select(['desk_id', 'remote_id', 'slug'])
+    .where(isDraft)
+    .where(isOver)
     .execute();
-  for (const { desk_id: of, remote_id: post, isOver } of asked) {
-    if (desk === null ? !isOver : of !== desk) continue;
-    await removeForGood(newsroom, deskDraftSlug(of, post ?? ''));
-    await db
-      .deleteFrom('follow_hints')
-      .where('desk_id', '=', of)
-      .where('remote_id', '=', post)
-      .where('is_draft', '=', true)
-      .execute();
+  for (const { desk_id: of, remote_id: id, slug } of copies) {
+    await removeForGood(newsroom, slug ?? '');
+    // One that was opened in between stays noted.
+    await db.deleteFrom('follow_items').where('desk_id', '=', of).where('remote_id', '=', id).where(isOver).execute();
   }
 };

@@ -100,5 +100,6 @@ export const followCommands = [
     items: z.array(item).max(maxItems),
     removed: z.array(z.string().max(100)).max(maxItems),
     report: report.nullable(),
+    carriedAt: moment.nullable().default(null),
   }),
 ] as const;

@@ -45,7 +45,8 @@ const note = (
   items: readonly FollowedItem[],
   removed: readonly string[] = [],
   report: DeskReport | null = null,
-) => run({ do: 'follow-note', desk, items, removed, report });
+  carriedAt: number | null = null,
+) => run({ do: 'follow-note', desk, items, removed, report, carriedAt });
 const lead = (node: string, seconds = 15) => run({ do: 'follow-lead', node, seconds });
 const place = (desk: number, id: string, slug: string, publishedAt = 0) =>
   run({ do: 'follow-place', desk, items: [{ id, slug, publishedAt }] }).then(({ slugs }) => slugs[id]);
@@ -64,7 +65,9 @@ describe('the credentials of a desk', () => {
 
   it('open with no other signing key', async () => {
     const other = { ...newsroom, signingKey: async () => 'más kulcs' };
-    expect(await execute(other, { do: 'follow-lead', node: 'z', seconds: 0 })).toMatchObject({ done: { desks: [] } });
+    const outcome = await execute(other, { do: 'follow-lead', node: 'z', seconds: 0 });
+    const { desks } = (outcome as { done: CommandResults['follow-lead'] }).done;
+    expect(desks.map(({ secrets }) => secrets)).toEqual([null]);
   });
 });
 
@@ -150,8 +153,13 @@ describe('a desk', () => {
     });
     newsroom.time.now += 10;
     expect(await run({ do: 'follow-confirm', desk: id })).toEqual({ confirmed: 1 });
-    const { desks } = await lead('a');
-    expect(desks.find((desk) => desk.id === id)?.confirmedAt).toBe(newsroom.time.now);
+    const confirmedAt = async () => (await lead('a')).desks.find((desk) => desk.id === id)?.confirmedAt;
+    expect([await confirmedAt(), await confirmedAt()]).toEqual([newsroom.time.now, newsroom.time.now]);
+    await run({ do: 'follow-confirm', desk: id });
+    await note(id, [], [], null, newsroom.time.now);
+    expect(await confirmedAt()).toBe(newsroom.time.now + 1);
+    await note(id, [], [], null, newsroom.time.now + 1);
+    expect(await confirmedAt()).toBeNull();
     await lead('a', 0);
   });
 
@@ -200,6 +208,44 @@ describe('the slug of a post', () => {
     const { id } = await add('https://het.example');
     await newsroom.put('koltozott', fileOf({ publishedAt: '2026-01-01T10:00:00Z' }));
     expect(await place(id, '1', 'koltozott', Date.parse('2026-01-01T10:00:00Z') / 1000)).toBe('koltozott');
+  });
+});
+
+describe('the slug that several desks want', () => {
+  it('belongs to the first one, before either has imported its post', async () => {
+    const first = await add('https://tizenketto.example');
+    const second = await add('https://tizenharom.example');
+    expect(await place(first.id, '1', 'kozos')).toBe('kozos');
+    expect(await place(second.id, '1', 'kozos')).toBe('kozos-2');
+    expect([await place(second.id, '1', 'kozos'), await place(first.id, '1', 'kozos')]).toEqual(['kozos-2', 'kozos']);
+  });
+
+  it('is not that of an article of another site, not even one that took the place of its own', async () => {
+    const { id } = await add('https://tizennegy.example');
+    const [publishedAt, at] = ['2026-01-01T10:00:00Z', Date.parse('2026-01-01T10:00:00Z') / 1000];
+    const elsewhere = fileOf({ site: 'g7', section: null, publishedAt });
+    await newsroom.put('mashol', elsewhere);
+    expect(await place(id, '1', 'mashol', at)).toBe('mashol-2');
+    await note(id, [item('2', 'torolt')]);
+    expect(await place(id, '2', 'torolt', at)).toBe('torolt');
+    await newsroom.put('torolt', elsewhere);
+    expect(await place(id, '2', 'torolt', at)).toBe('torolt-2');
+  });
+
+  it('stays with a post that is renamed until its article there is deleted', async () => {
+    const first = await add('https://tizenot.example');
+    const second = await add('https://tizenhat.example');
+    await newsroom.put('elso-cim', fileOf({}));
+    await note(first.id, [item('1', 'elso-cim')]);
+    expect(await place(first.id, '1', 'masodik-cim')).toBe('masodik-cim');
+    expect(await place(second.id, '1', 'elso-cim')).toBe('elso-cim-2');
+    expect(await place(second.id, '2', 'masodik-cim')).toBe('masodik-cim-2');
+    const { items } = await run({ do: 'follow-items', desk: first.id });
+    expect(items.map(({ id, slug, print, why }) => [id, slug, print, why]).toSorted()).toEqual([
+      ['1', 'masodik-cim', '', null],
+      ['old:elso-cim', 'elso-cim', '', '1'],
+    ]);
+    expect(await place(first.id, '1', 'elso-cim')).toBe('elso-cim');
   });
 });
 

@@ -9,6 +9,8 @@ interface NoteCommand {
   /** Items that are not followed any more. */
   readonly removed: readonly string[];
   readonly report: DeskReport | null;
+  /** The time of a `follow confirm` that has been carried out. */
+  readonly carriedAt: number | null;
 }
 
 export const readItems = async (
@@ -22,7 +24,10 @@ export const readItems = async (
     .execute(),
 });
 
-export const noteItems = async (newsroom: Newsroom, { desk, items, removed, report }: NoteCommand): Promise<object> => {
+export const noteItems = async (
+  newsroom: Newsroom,
+  { desk, items, removed, report, carriedAt }: NoteCommand,
+): Promise<object> => {
   await newsroom.db.transaction().execute(async (all) => {
     await requireLead(all, newsroom);
     if (removed.length > 0)
@@ -40,6 +45,8 @@ export const noteItems = async (newsroom: Newsroom, { desk, items, removed, repo
         .set({ report: JSON.stringify(report) })
         .where('id', '=', desk)
         .execute();
+    if (carriedAt !== null)
+      await all.updateTable('follow_desks').set({ carried_at: carriedAt }).where('id', '=', desk).execute();
   });
   return {};
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskHint, DeskSecrets, FollowedDesk, WantedDraft } from '#adapters/newsroom-contract/follow.ts';
+import type { DeskHint, DeskSecrets, LedDesk, WantedDraft } from '#adapters/newsroom-contract/follow.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { openSecrets, sealSecrets } from './desk-secrets.ts';
 import { endDrafts } from './drafts.ts';
@@ -25,7 +25,7 @@ const secretsOf = async (newsroom: Newsroom, desk: number, sealed: string): Prom
 export const leadDesks = async (
   newsroom: Newsroom,
   { node, seconds }: { readonly node: string; readonly seconds: number },
-): Promise<{ readonly desks: readonly FollowedDesk[] }> => {
+): Promise<{ readonly desks: readonly LedDesk[] }> => {
   const { db } = newsroom;
   const rows = await db
     .updateTable('follow_desks')
@@ -33,17 +33,18 @@ export const leadDesks = async (
     .where((desk) =>
       desk.or([desk('leader', 'is', null), desk('leader', '=', node), desk('leader_until', '<', sql<Date>`now()`)]),
     )
-    .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping', 'confirmed_at as confirmedAt'])
+    .returning(['id', 'kind', 'address', 'site', 'sealed', 'options', 'mapping'])
+    .returning(
+      sql<number | null>`case when confirmed_at > coalesce(carried_at, 0) then confirmed_at end`.as('confirmedAt'),
+    )
     .execute();
-  if (rows.length > 0) {
-    // A copy that could not be removed is removed at a later renewal; the desks are followed all the same.
-    await endDrafts(newsroom, null).catch(() => undefined);
+  // Also those of a restored backup, whose desks are not followed here. A copy that could not be removed is removed later.
+  await endDrafts(newsroom, null).catch(() => undefined);
+  if (rows.length > 0)
     await db
       .deleteFrom('follow_hints')
       .where('at', '<', sql<Date>`${hintsKept}`)
-      .where('is_draft', '=', false)
       .execute();
-  }
   const desks = await Promise.all(
     rows.map(async ({ sealed, options, ...desk }) => ({
       ...desk,
@@ -51,7 +52,7 @@ export const leadDesks = async (
       secrets: await secretsOf(newsroom, desk.id, sealed),
     })),
   );
-  return { desks: desks.filter((desk): desk is FollowedDesk => desk.secrets !== null) };
+  return { desks };
 };
 
 export const takeHints = async (
@@ -61,7 +62,13 @@ export const takeHints = async (
   const rows = await db
     .updateTable('follow_hints')
     .set({ taken: true })
-    .where((hint) => (again ? hint('at', '>', sql<Date>`${hintsTakenAgain}`) : hint('taken', '=', false)))
+    .where((hint) =>
+      again
+        ? hint('at', '>', sql<Date>`${hintsTakenAgain}`)
+            .and('path', 'is', null)
+            .and('why', 'is', null)
+        : hint('taken', '=', false),
+    )
     .where('desk_id', 'in', db.selectFrom('follow_desks').select('id').where('leader', '=', node))
     .returning([
       'id as number',

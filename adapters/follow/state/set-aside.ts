@@ -1,0 +1,51 @@
+import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
+import { DeskFault } from '../desk/desk-fault.ts';
+import type { Around, Followed } from './followed.ts';
+import { CommandRefused, giveCommand } from './give-command.ts';
+
+/** Milliseconds; doubled each time. */
+const [firstRetry, maxRetry] = [60_000, 3_600_000];
+const maxWhy = 300;
+
+const unknown = (id: string): FollowedItem => ({
+  id,
+  print: '',
+  media: null,
+  hash: '',
+  slug: null,
+  link: null,
+  path: null,
+  block: null,
+  modified: 0,
+  state: 'refused',
+  why: null,
+});
+
+/** Whether a fault may come from one post: the desk answers otherwise, and this process still leads. */
+export const isOfPost = async ({ source }: Around, id: string, cause: unknown): Promise<boolean> => {
+  if (cause instanceof CommandRefused) return cause.kind !== 'no-desk';
+  if (!(cause instanceof DeskFault)) return true;
+  if (cause.retryAfter !== null) return false;
+  return source.listed([id]).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Reports a post that always fails, and tries it again later: the others go on. Its article stays as it is. */
+export const setAside = async (
+  { desk, execute, time, log }: Around,
+  { items, aside, young }: Followed,
+  id: string,
+  cause: unknown,
+): Promise<void> => {
+  const why = (cause instanceof Error ? cause.message : String(cause)).slice(0, maxWhy);
+  const item = { ...(items.get(id) ?? unknown(id)), print: '', state: 'refused' as const, why };
+  await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: [item], removed: [], report: null });
+  const failures = aside.get(id)?.failures ?? 0;
+  log('desk-post-set-aside', { desk: desk.id, post: id, slug: item.slug, why });
+  items.set(id, item);
+  young.delete(id);
+  const retryAt = time.monotonic() + Math.min(firstRetry * 2 ** failures, maxRetry);
+  aside.set(id, { print: null, retryAt, failures: failures + 1 });
+};
