@@ -6,6 +6,7 @@ import { CallFault, faultOfBreak, issuesInWords, lastingOf } from './call-fault.
 import { readNotingDrops } from './dropped-items.ts';
 import { exchange, type Received, type ResponseHeaders, type Sent } from './exchange.ts';
 import { failureOfAnswer } from './failure-of-answer.ts';
+import { parseReadable } from './readable-text.ts';
 
 export interface RequestBody {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -43,7 +44,7 @@ const isMarkup = (text: string): boolean => /^\s*</.test(text);
 const understand = <T>(text: string, { upstream, schema, refusalIn, onDropped }: Question<T>): Result<T, Failure> => {
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = parseReadable(text);
   } catch {
     return failed(
       upstream,
@@ -99,7 +100,7 @@ const sentOf = <T>({ headers, requestBody }: Question<T>): Sent => {
   };
 };
 
-/** Sends one request without retries or redirects. Never rejects. */
+/** Sends one request without redirects or retries of failures. Never rejects. */
 export const askOnce = async <T>(question: Question<T>, signal: AbortSignal): Promise<Result<T, Failure>> => {
   try {
     const response = await exchange(question.url, sentOf(question), signal);
