@@ -36,14 +36,9 @@ interface Absence {
   readonly until: number;
 }
 
-interface Loaded<T> {
+interface Loaded<T, From = Provenance | null> {
   readonly result: Result<T, Failure>;
-  readonly provenance: Provenance | null;
-}
-
-interface Made {
-  readonly result: Result<unknown, Failure>;
-  readonly provenance: Provenance;
+  readonly provenance: From;
 }
 
 /** Separate from values: a scan of unknown URLs must not evict them. */
@@ -150,7 +145,7 @@ export const createDataCache = ({
     what: string,
     key: string,
     { essential, doubt = doubtFor }: Freshness,
-    { result, provenance }: Made,
+    { result, provenance }: Loaded<unknown, Provenance>,
   ): Copy | null => {
     const copy = copies.peek(key);
     if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubt) return null;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseReadable, readableText } from './readable-text.ts';
+import { parseReadable } from './ask-once.ts';
+import { readableText } from './readable-text.ts';
 
 const unreadable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 const spelled = (text: string, escape: (code: number) => boolean): string =>

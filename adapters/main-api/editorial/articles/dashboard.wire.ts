@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DashboardMatch } from '#core/sport/football/score-line.ts';
-import { parseReadable } from '#adapters/http/readable-text.ts';
+import { parseReadable } from '#adapters/http/ask-once.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 
 const goals = z.number().int().min(0).nullable().catch(null);
