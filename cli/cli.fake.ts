@@ -212,6 +212,7 @@ export const run = async (
       }
     },
     size: async (path) => sizeOf(path),
+    isWritable: async (path) => !path.startsWith('/forbidden'),
     writeText: async (path, text) => {
       if (path.startsWith('/forbidden')) return false;
       written[path] = [...text].join('');

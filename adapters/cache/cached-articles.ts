@@ -29,7 +29,7 @@ export const cachedArticles = (articles: Articles, cache: DataCache): Articles =
     return token === null ? cache.through(key, freshness.livePosts, load) : cache.past(key, load);
   },
   reactions: (site, id) => cache.through(['reactions', site, id], freshness.drawn, () => articles.reactions(site, id)),
-  matches: (site) => cache.through(['dashboard matches', site], beside.livePosts, () => articles.matches(site)),
+  matches: (site) => cache.through(['dashboard matches', site], beside.matches, () => articles.matches(site)),
   version: (site, slug) =>
     cache.through(['article version', site, slug], beside.version, () => articles.version(site, slug)),
 });

@@ -30,6 +30,7 @@ import { fakeListSides } from '#core/testing/list-sides.fake.ts';
 import type { ListSides } from '#core/ports/list-sides.ts';
 import { newsroom } from '#core/testing/newsroom.fake.ts';
 import type { SupplementData } from '#core/ports/supplement-data.ts';
+import type { SportCoverage } from '#core/ports/sport/sport-coverage.ts';
 import type { TipRounds } from '#core/ports/sport/tip-rounds.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { cachedArticleLists } from './cached-article-lists.ts';
@@ -43,8 +44,9 @@ import {
   cachedRecommender,
   cachedUniqueGroups,
 } from './cached-fronts.ts';
+import { cachedSportCoverage } from './cached-sport-coverage.ts';
 import { cachedSupplementData, cachedTipRounds } from './cached-supplements.ts';
-import { createDataCache } from './data-cache.ts';
+import { createDataCache, type DataCache } from './data-cache.ts';
 
 const echoing = <Port extends object>() => {
   const seen: string[] = [];
@@ -237,5 +239,39 @@ describe('a count that many readers follow', () => {
     }
     expect(asked).toBe(4);
     expect(Math.max(...ages)).toBeLessThan(15);
+  });
+});
+
+describe('an emptied list', () => {
+  const hour = 3_600;
+  const lifetime = async (
+    load: (cache: DataCache, answer: () => readonly number[]) => ResultAsync<unknown, Failure>,
+  ) => {
+    const time = { now: 1000 };
+    const data = createDataCache({ time: { ...stillTime(), monotonic: () => time.now * 1000 } });
+    let answer: readonly number[] = [1];
+    const isEmpty = async () => JSON.stringify((await load(data, () => answer))._unsafeUnwrap()) === '[]';
+    await isEmpty();
+    [answer, time.now] = [[], time.now + 90];
+    const first = await isEmpty();
+    time.now += 400;
+    const soon = await isEmpty();
+    time.now += hour;
+    return [first, soon, await isEmpty()];
+  };
+  const port = <Port>(answer: () => readonly number[]) => new Proxy({}, { get: () => () => okAsync(answer()) }) as Port;
+
+  it.each<[string, Parameters<typeof lifetime>[0]]>([
+    ['matches', (data, answer) => cachedArticles(port<Articles>(answer), data).matches('a')],
+    ['tip rounds', (data, answer) => cachedTipRounds(port<TipRounds>(answer), data).all('a')],
+    ['fixtures', (data, answer) => cachedSportCoverage(port<SportCoverage>(answer), data).ofDay('a', '2026-11-21')],
+  ])('of %s is believed soon: they age out', async (_, load) => {
+    expect(await lifetime(load)).toEqual([false, true, true]);
+  });
+
+  it('of articles is an error for an hour', async () => {
+    const latest = (data: DataCache, answer: () => readonly number[]) =>
+      cachedArticles(port<Articles>(answer), data).latest('a', { limit: 6 });
+    expect(await lifetime(latest)).toEqual([false, false, true]);
   });
 });

@@ -11,5 +11,5 @@ export const cachedSupplementData = (data: SupplementData, cache: DataCache): Su
 });
 
 export const cachedTipRounds = (rounds: TipRounds, cache: DataCache): TipRounds => ({
-  all: (site) => cache.through(['tip rounds', site], freshness.list, () => rounds.all(site)),
+  all: (site) => cache.through(['tip rounds', site], freshness.rounds, () => rounds.all(site)),
 });

@@ -6,6 +6,7 @@ import { noteAnswer, withProvenance } from '#adapters/changes/provenance.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { steerableDeadlines } from '#adapters/time/steerable-deadlines.fake.ts';
 import { createDataCache } from './data-cache.ts';
+import { agesOut } from './freshness.ts';
 
 const freshness = { fresh: 10, stale: 20 };
 const failure = (kind: Failure['kind']): Failure => ({ kind, upstream: 'main-api' });
@@ -448,6 +449,39 @@ describe('a data cache', () => {
       answer = { menus: { main: ['Külföld'] }, words: [] };
       time.now += 31;
       expect(await read()).toEqual(answer);
+    });
+
+    it('serves the new value around the essential field before', async () => {
+      const time = { now: 1000 };
+      const cache = createDataCache({ time: { ...stillTime(), monotonic: () => time.now * 1000 } });
+      let answer: object = { menus: { main: ['Belföld'] }, paid: ['régi'] };
+      const read = () =>
+        cache.through(['setup'], { ...freshness, essential: 'menus' }, () => okAsync(answer)).unwrapOr(null);
+      await read();
+      for (const paid of [['új'], []]) {
+        answer = { menus: { main: [] }, paid };
+        time.now += 31;
+        expect(await read()).toEqual({ menus: { main: ['Belföld'] }, paid });
+      }
+      time.now += 3_600;
+      expect(await read()).toEqual({ menus: { main: [] }, paid: [] });
+    });
+
+    it('accepts it sooner where the list ages out', async () => {
+      const time = { now: 1000 };
+      const cache = createDataCache({ time: { ...stillTime(), monotonic: () => time.now * 1000 } });
+      let answer = ['Rajt'];
+      const read = () => cache.through(['live'], agesOut(freshness), () => okAsync(answer)).unwrapOr(null);
+      await read();
+      answer = [];
+      for (const [wait, shown] of [
+        [31, ['Rajt']],
+        [298, ['Rajt']],
+        [6, []],
+      ] as const) {
+        time.now += wait;
+        expect(await read()).toEqual(shown);
+      }
     });
 
     it('accepts it after an edit', async () => {

@@ -36,9 +36,9 @@ interface Absence {
   readonly until: number;
 }
 
-interface Loaded<T> {
+interface Loaded<T, From = Provenance | null> {
   readonly result: Result<T, Failure>;
-  readonly provenance: Provenance | null;
+  readonly provenance: From;
 }
 
 /** Separate from values: a scan of unknown URLs must not evict them. */
@@ -47,7 +47,6 @@ const absentFor = 10;
 /** Seconds to cache a content failure. Shorter when the main API has no change feed. */
 const brokenFor = { told: 600, untold: 60 };
 const usualBytes = 24 * 1024 * 1024;
-/** Seconds past its lifetime. Until then a value proves that an empty one, without an edit, is an error. */
 const doubtFor = 3_600;
 /** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
@@ -139,22 +138,23 @@ export const createDataCache = ({
   };
 
   /**
-   * The value before, if this one is well-formed nothing: a main API must not empty pages that way. Edits clear the
-   * cache, so they are never doubted.
+   * The value before, if this one is well-formed nothing: a main API must not empty pages that way. Of a value with an
+   * essential field, that field alone. Edits clear the cache, so they are never doubted.
    */
   const insteadOf = (
     what: string,
     key: string,
-    { essential }: Freshness,
-    result: Result<unknown, Failure>,
+    { essential, doubt = doubtFor }: Freshness,
+    { result, provenance }: Loaded<unknown, Provenance>,
   ): Copy | null => {
     const copy = copies.peek(key);
-    if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubtFor) return null;
+    if (result.isErr() || copy === undefined || now() > copy.staleUntil + doubt) return null;
     const part = (value: unknown): unknown =>
       essential === undefined ? value : (value as Readonly<Record<string, unknown>>)[essential];
     if (!isEmptied(part(copy.value), part(result.value))) return null;
     onEmptied?.(what);
-    return copy;
+    if (essential === undefined) return copy;
+    return { ...copy, value: { ...(result.value as object), [essential]: part(copy.value) }, provenance };
   };
 
   const orServable = (key: string, freshness: Freshness, loaded: Loaded<unknown>): Loaded<unknown> => {
@@ -190,8 +190,8 @@ export const createDataCache = ({
     load: () => ResultAsync<unknown, Failure>,
   ): Promise<Loaded<unknown>> => {
     const { made: result, provenance } = await withProvenance(edition(), load);
-    const before = insteadOf(what, key, freshness, result);
-    if (before !== null) return serveAgain(key, before);
+    const before = insteadOf(what, key, freshness, { result, provenance });
+    if (before !== null) return serveAgain(key, before, before.provenance.until / 1000);
     // A result older than the latest edit goes only to its callers; provenance marks it as outdated.
     if (isAsNew(provenance.edition, edition()))
       result.match(

@@ -8,7 +8,15 @@ export interface Freshness {
   readonly ifError?: number;
   /** The field that must not become empty without an edit; otherwise any field may, but not all. */
   readonly essential?: string;
+  /** Seconds past its lifetime: until then it proves that an empty value, without an edit, is an error. An hour by default. */
+  readonly doubt?: number;
 }
+
+/** Lists of what is on: they become empty without an edit. */
+export const agesOut = <F extends Freshness>(freshness: F): F & { readonly doubt: number } => ({
+  ...freshness,
+  doubt: 300,
+});
 
 /** A page that was rendered with a block keeps it through an outage of an hour. */
 const ifError = 3_600;
@@ -21,12 +29,13 @@ export const freshness = {
   front: { fresh: 10, stale: 50 },
   article: { fresh: 15, stale: 45 },
   list: { fresh: 15, stale: 45 },
-  scores: patient({ fresh: 15, stale: 0 }),
+  scores: agesOut(patient({ fresh: 15, stale: 0 })),
+  rounds: agesOut({ fresh: 15, stale: 45 }),
   // Clients poll at this interval: stale data would arrive a whole interval late.
   counts: { fresh: 15, stale: 0 },
   commonSetup: { fresh: 15, stale: 285, essential: 'menus' },
   // Never served stale: figures must not be older than 20 s when newer ones exist.
-  figures: patient({ fresh: 15, stale: 0 }),
+  figures: agesOut(patient({ fresh: 15, stale: 0 })),
   search: { fresh: 30, stale: 30 },
   drawn: patient({ fresh: 60, stale: 240 }),
   document: { fresh: 300, stale: 3_300 },
@@ -36,6 +45,7 @@ export const freshness = {
 export const beside = {
   version: patient(freshness.version),
   livePosts: patient(freshness.livePosts),
+  matches: agesOut(patient(freshness.livePosts)),
   front: patient(freshness.front),
   list: patient(freshness.list),
   search: patient(freshness.search),

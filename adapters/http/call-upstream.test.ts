@@ -32,6 +32,11 @@ describe('a good answer', () => {
     expect((await client().get(['api', 'x'], {}, options))._unsafeUnwrap()).toEqual({ items: ['x'] });
   });
 
+  it('is parsed without control characters', async () => {
+    upstream.answer = (_, response) => response.end('{"items":["a\\u0000\\bé\u0085","\\ud800x"]}');
+    expect((await client().get(['x'], {}, options))._unsafeUnwrap()).toEqual({ items: ['aé', 'x'] });
+  });
+
   it('is requested with encoded segments, defined parameters and all headers', async () => {
     upstream.answer = (_, response) => response.end(good);
     const query = { page: null, text: 'ő&x', limit: 6, 'filters[tag]': 'a', gone: undefined };

@@ -78,7 +78,7 @@ export interface CallOptions<T> {
 
 export interface Upstream {
   /**
-   * Sends one request without retries or redirects. Never throws. `path` holds fixed words and named ids and slugs, not
+   * Sends one request without redirects or retries of failures. Never throws. `path` holds fixed words and named ids and slugs, not
    * yet encoded.
    */
   get<T, const Path extends Segments>(

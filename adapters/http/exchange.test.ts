@@ -76,6 +76,45 @@ describe('an exchange', () => {
     expect(ports.size).toBe(1);
   });
 
+  describe('on a connection that the server just closed', () => {
+    const closing = async () => {
+      const seen: string[] = [];
+      const connections = new Set<unknown>();
+      const url = await serving(({ socket, method = '' }, response) => {
+        seen.push(method);
+        if (connections.has(socket)) return void socket.destroy();
+        connections.add(socket);
+        response.end('{}');
+      });
+      expect(await textOf(url)).toBe('{}');
+      return { url, seen, connections };
+    };
+
+    it('sends a GET once more, on a new one', async () => {
+      const { url, seen, connections } = await closing();
+      expect(await textOf(url)).toBe('{}');
+      expect([seen, connections.size]).toEqual([['GET', 'GET', 'GET'], 2]);
+    });
+
+    it('repeats no request that changes something', async () => {
+      const { url, seen } = await closing();
+      expect(await faultOf(exchange(url, { ...get, method: 'POST', body: '{}' }, signal))).toBe('reset');
+      expect(seen).toEqual(['GET', 'POST']);
+    });
+
+    it('repeats none that fails on the new one, too', async () => {
+      let count = 0;
+      const url = await serving(({ socket }, response) => {
+        count += 1;
+        if (count > 1) return void socket.destroy();
+        response.end('{}');
+      });
+      expect(await textOf(url)).toBe('{}');
+      expect(await faultOf(textOf(url))).toBe('reset');
+      expect(count).toBe(3);
+    });
+  });
+
   it('sends a body with its length, and none where there is none', async () => {
     const url = await serving((request, response) => {
       const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
@@ -85,6 +124,7 @@ describe('an exchange', () => {
       (await exchange(url, { method, headers: {}, body }, signal)).body(1_000);
     expect(await sent('POST', '{"ő":1}')).toBe('POST 8 undefined');
     expect(await sent('POST', null)).toBe('POST 0 undefined');
+    expect(await sent('DELETE', '{"ő":1}')).toBe('DELETE 8 undefined');
     expect(await sent('DELETE', null)).toMatch(/^DELETE (?:0|undefined) undefined$/);
     expect(await sent('GET', null)).toBe('GET undefined undefined');
   });

@@ -1,7 +1,7 @@
 import { err, errAsync, ok, type ResultAsync } from 'neverthrow';
 import type { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
-import type { FixedWords, Query, Segments } from '#adapters/http/upstream-url.ts';
+import { callTemplate, type FixedWords, type Query, type Segments } from '#adapters/http/upstream-url.ts';
 import type { Failure } from '#core/failure/failure.ts';
 import type { Observed } from '#core/polling/observed.ts';
 import { itemsOf, refusalIn } from './envelope.wire.ts';
@@ -20,7 +20,12 @@ export interface Reading<Item> {
   readonly item: z.ZodType<Item>;
   readonly freshFor: FreshFor<readonly Item[]>;
   readonly query?: Query;
+  /** Whether the list may become empty at any time, as one of a day whose only match is postponed. */
+  readonly agesOut?: boolean;
 }
+
+/** Seconds. */
+const doubtFor = { usual: 3_600, agesOut: 300 };
 
 export type AskLiveScores = <Item, const Path extends Segments>(
   path: Path & FixedWords<Path>,
@@ -29,10 +34,14 @@ export type AskLiveScores = <Item, const Path extends Segments>(
 
 export const askLiveScores =
   ({ http, lastKnown }: LiveScoreNeeds): AskLiveScores =>
-  <Item>(path: Segments, { item, freshFor, query = {} }: Reading<Item>) =>
-    lastKnown.through([path, query], freshFor, () =>
-      http.get<readonly Item[], Segments>(path, query, { deadline: 'primary', schema: itemsOf(item), refusalIn }),
-    );
+  <Item>(path: Segments, { item, freshFor, query = {}, agesOut = false }: Reading<Item>) =>
+    lastKnown.through([path, query], {
+      freshFor,
+      load: () =>
+        http.get<readonly Item[], Segments>(path, query, { deadline: 'primary', schema: itemsOf(item), refusalIn }),
+      call: callTemplate('GET', path),
+      doubtFor: doubtFor[agesOut ? 'agesOut' : 'usual'],
+    });
 
 /** Ids that no list has named are never requested from upstream. */
 export const notNamed = <T>(): ResultAsync<T, Failure> => errAsync({ kind: 'not-found', upstream: liveScoreUpstream });

@@ -61,6 +61,7 @@ export const createLiveScores = (needs: LiveScoreNeeds & { readonly fixtures: Na
               ask(['livescore', 'football', 'fixtures', { league }, { season }, { date }], {
                 item: fixture,
                 freshFor: freshFor.fixtures,
+                agesOut: true,
               }),
             )
           : notNamed<Observed<readonly Fixture[]>>(),
@@ -72,6 +73,7 @@ export const createLiveScores = (needs: LiveScoreNeeds & { readonly fixtures: Na
               ask(['livescore', 'football', 'fixtures', { league }, { season }, 'all'], {
                 item: fixture,
                 freshFor: freshFor.fixtures,
+                agesOut: true,
                 query: { from: startDate },
               }),
             )

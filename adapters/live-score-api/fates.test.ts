@@ -81,4 +81,35 @@ describe('an answer of nothing', () => {
       expect(told === 'not-found', sends).toBe(/fixtures\/9001|circuit|team\/|driver\//.test(sends));
     }
   });
+
+  it('is believed after five minutes of fixtures, which age out, and after an hour of a table', async () => {
+    const [state, emptied] = [{ now: 1_760_000_000 }, [] as string[]];
+    const { scores } = liveScoresAt(upstream.baseUrl, {
+      clock: { now: () => state.now },
+      onEmptied: (call) => void emptied.push(call),
+    });
+    const lengths = async () =>
+      (
+        await Promise.all([
+          scores.fixturesOfDay({ league: 271, season: 2024, date: '2025-01-11' }).map(({ value }) => value.length > 0),
+          scores.standings(271, 2024).map((rows) => rows.length > 0),
+        ])
+      ).map((read) => read._unsafeUnwrap());
+    expect(await lengths()).toEqual([true, true]);
+    const answered = /standings|\d{4}-\d{2}-\d{2}/;
+    upstream.answer = (request, response) =>
+      (answered.test(request.url ?? '') ? saying([], []) : good)(request, response);
+    state.now += 61;
+    expect(await lengths()).toEqual([true, true]);
+    state.now += 300;
+    expect(await lengths()).toEqual([false, true]);
+    state.now += 3_600;
+    expect(await lengths()).toEqual([false, false]);
+    expect(new Set(emptied)).toEqual(
+      new Set([
+        'GET /livescore/football/fixtures/:league/:season/:date',
+        'GET /livescore/football/standings/:league/:season',
+      ]),
+    );
+  });
 });

@@ -11,18 +11,19 @@ const failure = (kind: Failure['kind'], retryAfter?: number): Failure => ({
 
 const at = (now: () => number) => ({ clock: { now }, time: { monotonic: () => now() * 1000 } });
 
+const usual = { freshFor: () => 15, call: 'GET /races/:season', doubtFor: 3_600 };
+
 const kept = () => {
   const state = { now: 1000, asked: 0, repeated: 0, answer: okAsync<string, Failure>('first') };
   const lastKnown = createLastKnown({ ...at(() => state.now), onRepeated: () => void (state.repeated += 1) });
   const ask = (key = 'x') =>
-    lastKnown.through(
-      [key],
-      () => 15,
-      () => {
+    lastKnown.through([key], {
+      ...usual,
+      load: () => {
         state.asked += 1;
         return state.answer;
       },
-    );
+    });
   return { state, ask };
 };
 
@@ -91,14 +92,13 @@ describe('cached data of the upstream', () => {
     const lastKnown = createLastKnown({ ...at(() => 1000), maxBytes: 10_000 });
     let asked = 0;
     const ask = (key: number) =>
-      lastKnown.through(
-        [key],
-        () => 15,
-        () => {
+      lastKnown.through([key], {
+        ...usual,
+        load: () => {
           asked += 1;
           return okAsync<string, Failure>('x'.repeat(1000));
         },
-      );
+      });
     for (let key = 0; key < 20; key += 1) await ask(key);
     await ask(19);
     expect(asked).toBe(20);
@@ -116,11 +116,10 @@ describe('a list that becomes empty', () => {
     });
     const ask = async () =>
       (
-        await lastKnown.through(
-          ['races'],
-          () => 15,
-          () => okAsync<readonly number[], Failure>(state.answer),
-        )
+        await lastKnown.through(['races', 2026], {
+          ...usual,
+          load: () => okAsync<readonly number[], Failure>(state.answer),
+        })
       )._unsafeUnwrap();
     await ask();
     state.answer = [];
@@ -128,7 +127,7 @@ describe('a list that becomes empty', () => {
       state.now = now;
       expect(await ask()).toEqual({ value: [1], observedAt: 1000 });
     }
-    expect(state.emptied).toEqual(Array(3).fill('["races"]'));
+    expect(state.emptied).toEqual(Array(3).fill('GET /races/:season'));
     state.now = 4629;
     expect(await ask()).toEqual({ value: [], observedAt: 4629 });
   });

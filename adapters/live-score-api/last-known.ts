@@ -8,16 +8,21 @@ import type { Time } from '#adapters/time/time.ts';
 
 export type FreshFor<T> = (value: T) => number;
 
+export interface Loading<T> {
+  readonly freshFor: FreshFor<T>;
+  readonly load: () => ResultAsync<T, Failure>;
+  /** A template for the log: it contains no data. */
+  readonly call: string;
+  /** Seconds past its lifetime. Until then a value proves that an empty one is an error. */
+  readonly doubtFor: number;
+}
+
 export interface LastKnown {
   /**
-   * Loads a value once per TTL and shares concurrent requests. When a reload fails, or for an hour returns nothing where
+   * Loads a value once per TTL and shares concurrent requests. When a reload fails, or returns nothing too soon after
    * there was something, returns the stale value with its time. Without one, returns the failure and caches it briefly.
    */
-  through<T>(
-    key: readonly unknown[],
-    freshFor: FreshFor<T>,
-    load: () => ResultAsync<T, Failure>,
-  ): ResultAsync<Observed<T>, Failure>;
+  through<T>(key: readonly unknown[], loading: Loading<T>): ResultAsync<Observed<T>, Failure>;
 }
 
 interface Copy {
@@ -34,7 +39,7 @@ interface Refusal {
 
 const usualBytes = 32 * 1024 * 1024;
 const maxRefusals = 500;
-const [pause, maxPause, absentFor, doubtFor] = [5, 60, 15, 3_600];
+const [pause, maxPause, absentFor] = [5, 60, 15];
 
 const pauseAfter = ({ kind, retryAfter = 0 }: Failure): number =>
   kind === 'not-found' ? absentFor : Math.min(Math.max(pause, retryAfter), maxPause);
@@ -47,7 +52,7 @@ export interface LastKnownNeeds {
   /** Called when a failure is returned without a call. */
   readonly onRepeated?: (() => void) | undefined;
   /** Called when the stale value is returned instead of an empty one. */
-  readonly onEmptied?: ((what: string) => void) | undefined;
+  readonly onEmptied?: ((call: string) => void) | undefined;
 }
 
 export const createLastKnown = ({
@@ -61,7 +66,7 @@ export const createLastKnown = ({
   const now = (): number => time.monotonic() / 1000;
   const copies = new LRUCache<string, Copy>({ maxSize: maxBytes });
   const refusals = new LRUCache<string, Refusal>({ max: maxRefusals });
-  const loading = new Map<string, ResultAsync<Observed<unknown>, Failure>>();
+  const underway = new Map<string, ResultAsync<Observed<unknown>, Failure>>();
 
   const keep = (key: string, copy: Copy): void => {
     // Objects take about twice the size of their JSON (adapters/cache/data-cache.ts).
@@ -84,12 +89,12 @@ export const createLastKnown = ({
     return okAsync(serveAgain(key, copy, until));
   };
 
-  const ask = <T>(key: string, freshFor: FreshFor<T>, load: () => ResultAsync<T, Failure>) =>
+  const ask = <T>(key: string, { freshFor, load, call, doubtFor }: Loading<T>) =>
     load()
       .map((value): Observed<unknown> => {
         const copy = copies.get(key);
         if (copy !== undefined && now() < copy.doubtUntil && isEmptied(copy.known.value, value)) {
-          onEmptied?.(key);
+          onEmptied?.(call);
           return serveAgain(key, copy, now() + Math.min(maxPause, Math.max(pause, freshFor(value))));
         }
         const [known, until] = [{ value, observedAt: Math.floor(clock.now()) }, now() + freshFor(value)];
@@ -99,16 +104,16 @@ export const createLastKnown = ({
       })
       .orElse((failure) => onFailure(key, failure));
 
-  const askOnce = <T>(key: string, freshFor: FreshFor<T>, load: () => ResultAsync<T, Failure>) => {
-    const underway = loading.get(key);
-    if (underway !== undefined) return underway;
-    const started = ask(key, freshFor, load);
-    loading.set(key, started);
-    void started.then(() => loading.delete(key));
+  const askOnce = <T>(key: string, loading: Loading<T>) => {
+    const known = underway.get(key);
+    if (known !== undefined) return known;
+    const started = ask(key, loading);
+    underway.set(key, started);
+    void started.then(() => underway.delete(key));
     return started;
   };
 
-  const through = <T>(key: string, freshFor: FreshFor<T>, load: () => ResultAsync<T, Failure>) => {
+  const through = <T>(key: string, loading: Loading<T>) => {
     const copy = copies.get(key);
     if (copy !== undefined && now() < copy.until) return okAsync(copy.known);
     const refusal = refusals.get(key);
@@ -116,11 +121,11 @@ export const createLastKnown = ({
       if (refusal.failure.kind !== 'not-found') onRepeated?.();
       return errAsync(refusal.failure);
     }
-    return askOnce(key, freshFor, load);
+    return askOnce(key, loading);
   };
 
   return {
-    through: <T>(key: readonly unknown[], freshFor: FreshFor<T>, load: () => ResultAsync<T, Failure>) =>
-      through(JSON.stringify(key), freshFor, load) as ResultAsync<Observed<T>, Failure>,
+    through: <T>(key: readonly unknown[], loading: Loading<T>) =>
+      through(JSON.stringify(key), loading) as ResultAsync<Observed<T>, Failure>,
   };
 };

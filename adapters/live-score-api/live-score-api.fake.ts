@@ -7,11 +7,12 @@ interface Surroundings {
   readonly limits?: Limits;
   readonly clock?: Clock;
   readonly callsPerMinute?: number;
+  readonly onEmptied?: (call: string) => void;
 }
 
 export const liveScoresAt = (
   url: string,
-  { limits, clock = { now: () => 1_760_000_000 }, callsPerMinute = 10_000 }: Surroundings = {},
+  { limits, clock = { now: () => 1_760_000_000 }, callsPerMinute = 10_000, onEmptied }: Surroundings = {},
 ): LiveScoreApi =>
   createLiveScoreApi(
     { url, headers: {}, imageOrigins: ['https://logos.example'], callsPerMinute },
@@ -19,5 +20,6 @@ export const liveScoresAt = (
       clock,
       time: { ...systemTime, monotonic: () => clock.now() * 1_000 },
       ...(limits === undefined ? {} : { limits }),
+      ...(onEmptied === undefined ? {} : { onEmptied }),
     },
   );

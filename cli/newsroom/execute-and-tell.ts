@@ -42,8 +42,8 @@ export const executeAndTell = async <Do extends NewsroomCommand['do']>(
   tell: (result: Results[Do]) => void,
 ): Promise<void> => {
   const { io, messages, needs } = tools;
-  // A server finishes the command by itself, so the first interrupt waits for its result.
-  const release = io.onInterrupt(() => io.err(`${messages.newsroom.waitsForResult}\n`));
+  // A server finishes the command by itself, so the first Ctrl-C waits for its result. SIGTERM ends the program.
+  const release = io.onInterrupt(() => io.err(`${messages.newsroom.waitsForResult}\n`), ['SIGINT']);
   const outcome = await needs.execute<Do>(order).finally(release);
   if (!('done' in outcome)) return tellFailure(tools, outcome);
   tell(outcome.done);

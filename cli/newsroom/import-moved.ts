@@ -48,9 +48,9 @@ const importDocuments = async (
   tools: Tools,
   folder: string,
   names: readonly string[],
-  json: boolean,
+  { json, signal }: Pick<ImportNeeds, 'json' | 'signal'>,
 ): Promise<boolean> => {
-  for (let at = 0; at < names.length; at += batchSize) {
+  for (let at = 0; at < names.length && !signal.aborted; at += batchSize) {
     const outcome = await tools.needs.execute<'import-documents'>({
       do: 'import-documents',
       files: names.slice(at, at + batchSize).map((name) => ({ name, path: join(folder, name) })),
@@ -72,7 +72,7 @@ export const importMoved = async (tools: Tools, { folder, site, json, resume, si
   const { io, messages, needs, finish } = tools;
   if (!(await beginNewspaper(tools, folder))) return;
   const { articles: files, documents } = await readMovedFiles(io, folder);
-  if (!(await importDocuments(tools, folder, documents, json))) return;
+  if (!(await importDocuments(tools, folder, documents, { json, signal }))) return;
   const state = join(folder, 'imported.json');
   const counts = { created: 0, updated: 0, unchanged: 0 };
   let [at, faulty] = [resume ? await importedIn(tools, state) : 0, 0];

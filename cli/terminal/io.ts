@@ -7,6 +7,8 @@ export type LentLines = object;
 
 export type Locale = Readonly<Partial<Record<'LC_ALL' | 'LC_MESSAGES' | 'LANG', string | undefined>>>;
 
+export type StopSignal = 'SIGINT' | 'SIGTERM';
+
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -19,13 +21,15 @@ export interface Io {
   readonly bytes: (path: string, signal: AbortSignal, stretch?: Stretch) => AsyncIterable<Buffer>;
   /** In bytes; null when unknown. */
   readonly size: (path: string) => Promise<number | null>;
+  readonly isWritable: (path: string) => Promise<boolean>;
+  /** Keeps an earlier file until the new one is complete. */
   readonly writeText: (path: string, text: string | Iterable<string>) => Promise<boolean>;
   readonly writeBytes: (path: string, chunks: AsyncIterable<Buffer>) => Promise<boolean>;
   readonly putBy: PutBy;
   readonly lend: (lines: Iterable<string>) => LentLines;
   readonly borrow: (lent: LentLines) => Iterable<string>;
-  /** Calls back on Ctrl-C instead of ending the process, until the returned function is called. */
-  readonly onInterrupt: (stop: () => void) => () => void;
+  /** Calls back on these signals (both) instead of ending the process, until the returned function is called. */
+  readonly onInterrupt: (stop: () => void, signals?: readonly StopSignal[]) => () => void;
   /** Ends the process with the code of `tell` when standard output fails; silently for a closed pipe. */
   readonly onOutputFault: (tell: (code: string) => number) => void;
   readonly time: Time;

@@ -1,10 +1,11 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Time } from '#adapters/time/time.ts';
 import { askHidden } from './ask-hidden.ts';
 import { committedRules } from './committed-rules.ts';
 import { type LinesOnDisk, linesOnDisk, placeOnDisk, putByOnDisk } from './put-by.ts';
 import { fileChunks } from './file-chunks.ts';
-import type { Io } from './io.ts';
+import type { Io, StopSignal } from './io.ts';
+import { isWritable, written } from './write-file.ts';
 
 const wantsColour = (): boolean => process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === '';
 
@@ -25,16 +26,8 @@ const sizeOf = async (path: string): Promise<number | null> => {
   return found?.isFile() === true ? found.size : null;
 };
 
-const written = (path: string, content: Parameters<typeof writeFile>[1]): Promise<boolean> =>
-  writeFile(path, content).then(
-    () => true,
-    () => false,
-  );
-
-const stops = ['SIGINT', 'SIGTERM'] as const;
-
 /** A second signal ends the process. */
-const onInterrupt = (stop: () => void): (() => void) => {
+const onInterrupt = (stop: () => void, stops: readonly StopSignal[] = ['SIGINT', 'SIGTERM']): (() => void) => {
   const release = (): void => stops.forEach((signal) => void process.off(signal, first));
   const first = (): void => {
     release();
@@ -65,6 +58,7 @@ export const terminal = (time: Time): Io => {
     bytes: (path, signal, stretch) => (path === '-' ? inputChunks(signal) : own.bytes(path, signal, stretch)),
     size: sizeOf,
     borrow: (lent) => linesOnDisk(lent as LinesOnDisk),
+    isWritable,
     writeText: written,
     writeBytes: written,
     onInterrupt,

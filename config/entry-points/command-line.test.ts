@@ -4,6 +4,8 @@ import { cpSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { listenForRequests } from '#adapters/control/listen-for-requests.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../settings/brand.ts';
 
@@ -72,6 +74,34 @@ describe('judge', () => {
     expect(await new Promise((resolve) => filter.once('exit', resolve))).toBe(0);
     const { status, stdout, stderr } = shell('yes /te | $CLI judge | head -1; echo "${PIPESTATUS[1]}"');
     expect({ status, stderr, end: stdout.split('\n').at(-2) }).toEqual({ status: 0, stderr: '', end: '0' });
+  });
+});
+
+describe('a command that a server executes', () => {
+  it('waits for its result at Ctrl-C, and ends at SIGTERM', async () => {
+    const [dataDir, answer, asked] = [inFolder('data'), Promise.withResolvers<never>(), [] as (() => void)[]];
+    const onRequest = (): Promise<never> => {
+      asked.shift()?.();
+      return answer.promise;
+    };
+    const server = await listenForRequests(dataDir, onRequest, systemTime);
+    const waiting = async () => {
+      const isAsked = new Promise<void>((resolve) => void asked.push(resolve));
+      const command = spawn(process.execPath, [program, 'content', 'list'], {
+        env: { ...process.env, DATA_DIR: dataDir },
+      });
+      await isAsked;
+      return command;
+    };
+    const ending = await waiting();
+    ending.kill('SIGTERM');
+    expect(await new Promise((resolve) => ending.once('exit', (_, signal) => resolve(signal)))).toBe('SIGTERM');
+    const told = await waiting();
+    told.kill('SIGINT');
+    expect(await firstFrom(told.stderr)).toContain('várunk az eredményre');
+    told.kill('SIGKILL');
+    answer.reject(new Error('the command ended'));
+    await server?.close();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type DefaultTreeAdapterTypes,
   type Token,
 } from 'parse5';
+import { readableText } from '#adapters/http/readable-text.ts';
 import { spelledAddress } from '../links/spelled-address.ts';
 import { readAttributes } from './allow-list.ts';
 import type { Losses, LossReason } from './losses.ts';
@@ -32,7 +33,7 @@ const wholeNumber = (value: string): string => /^[\t\n\f\r ]*([+-]?\d+)/.exec(va
 
 const spelled = (name: string, value: string): string => {
   if (addresses.has(name)) return spelledAddress(value);
-  return numbers.has(name) ? wholeNumber(value) : value;
+  return numbers.has(name) ? wholeNumber(value) : readableText(value);
 };
 
 /**
@@ -61,6 +62,11 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
     // Unmatched end tags of these two create an element.
     if (this.isFull() && (token.tagName === 'p' || token.tagName === 'br')) return;
     super.onEndTag(token);
+  }
+
+  override onCharacter(token: Token.CharacterToken) {
+    token.chars = readableText(token.chars);
+    if (token.chars !== '') super.onCharacter(token);
   }
 
   override onComment(token: Token.CommentToken) {

@@ -174,6 +174,7 @@ const attribute = fc.constantFrom(
   ' type=element value=x children=y tagName=script',
   ' lang=hu',
   ' title="\u0000"',
+  ' title="&#8;&#xffff;"',
   ' colspan=2',
   ' colspan=1e9',
   ' start=-1',
@@ -210,6 +211,9 @@ const piece = fc.oneof(
       '"',
       '\u0000',
       '\ud800',
+      '&#1;',
+      '&#xb;',
+      '&#xffff;',
       '</',
     ),
   },
@@ -224,6 +228,15 @@ describe('the body from arbitrary HTML', () => {
 
   it('has only allowed embeds, rebuilt from captured parts', () => {
     fc.assert(fc.property(hostileHtml, (html) => expectNothingElse(parseBody(html, allowed))));
+  });
+
+  it('has no control characters', () => {
+    fc.assert(
+      fc.property(hostileHtml, (html) => {
+        const spelled = JSON.stringify(parseBody(html, allowed)).replaceAll('\\\\', '');
+        expect(spelled).not.toMatch(/\\[bf]|\\u00|\p{Cc}|\uffff/u);
+      }),
+    );
   });
 
   it('the same HTML is the same body', () => {

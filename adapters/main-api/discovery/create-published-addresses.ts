@@ -7,7 +7,7 @@ import { asPublicAs } from '#core/editorial/articles/published.ts';
 import type { PublishedAddresses } from '#core/ports/published-addresses.ts';
 import { askMainApi, type MainApiNeeds } from '../requests/ask-main-api.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
-import { lenientFlag } from '../wire/lenient.wire.ts';
+import { lenientFlag, publicationTime } from '../wire/lenient.wire.ts';
 import { publicList, publicOnly } from '../wire/public-only.ts';
 import { laterChange } from '../wire/summary.wire.ts';
 
@@ -24,7 +24,7 @@ const place = z.object({
   slug,
   siteSlug: slug,
   type: z.string(),
-  pubDate: seconds,
+  pubDate: publicationTime,
   updatedAt: seconds.nullable().catch(null),
   mainSuperTag: slug.nullable().catch(null),
 });
@@ -62,7 +62,9 @@ export const createPublishedAddresses = (http: Upstream, needs: MainApiNeeds): P
       });
   /** These calls return only active items and have no `active` field. */
   const out = <T extends Place>(item: z.ZodType<T>) =>
-    publicList(item.transform((one) => publicOnly<T>(needs, one, { active: true, publishedAt: one.pubDate })));
+    publicList(
+      item.transform((one, context) => publicOnly<T>(needs, one, { active: true, publishedAt: one.pubDate }, context)),
+    );
   const partWire = z.object({ items: out(place), totalPages: z.number().int().min(1) });
   const newsWire = z.object({ items: out(news) });
   const options = <T extends z.ZodType>(schema: T) => ({ deadline: 'primary', policy: 'sitemap', schema }) as const;

@@ -90,7 +90,7 @@ const cardOf = (summary: Summary, path: string | null, role: SiteRole, place: Pl
 });
 
 export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePath, place: Place): CardWire =>
-  wire.transform((summary) => {
+  wire.transform((summary, context) => {
     const address = {
       site: addressSite(sites, current, summary.siteSlug),
       section: summary.mainSuperTag?.slug ?? null,
@@ -98,9 +98,14 @@ export const cardWire = ({ sites, linkTo, ...needs }: CardNeeds, current: SitePa
       slug: summary.slug,
       live: summary.type === 'liveblog',
     };
-    return publicOnly(needs, cardOf(summary, canonicalPath(linkTo)(address), current.role, place), {
-      active: summary.active,
-      mainTagActive: summary.mainSuperTag?.active ?? true,
-      publishedAt: summary.pubDate,
-    });
+    return publicOnly(
+      needs,
+      cardOf(summary, canonicalPath(linkTo)(address), current.role, place),
+      {
+        active: summary.active,
+        mainTagActive: summary.mainSuperTag?.active ?? true,
+        publishedAt: summary.pubDate,
+      },
+      context,
+    );
   });

@@ -9,6 +9,16 @@ export const lenientFlag = z.boolean().catch(false);
 export const lenientNumber = z.number().finite().catch(0);
 export const lenientTime = z.number().int().positive().nullable().catch(null);
 
+const day = 86_400;
+const year1800 = -5_364_662_400;
+
+/** A time beside the epoch, such as 0 or -1, is a missing one. */
+export const publicationTime = z
+  .number()
+  .int()
+  .min(year1800)
+  .refine((at) => Math.abs(at) > day);
+
 export const minutesCount = z.number().min(0).max(1_000_000_000);
 
 export const segment = z

@@ -111,6 +111,29 @@ describe('articles that a main API sends too early or too late', () => {
     expect((await addresses.news('lapunk'))._unsafeUnwrap().map(({ title }) => title)).toEqual(['most']);
   });
 
+  it('make a list an error where every date is absurd, and are dropped and reported where some are', async () => {
+    const lists = createArticleLists(http(), needs);
+    const latest = (...pubDates: readonly number[]) => {
+      answering({ ...list, items: pubDates.map((pubDate, at) => ({ ...summary, id: at, pubDate })) });
+      return lists.latest('lapunk', null);
+    };
+    const year3000 = 32_503_680_000;
+    for (const absurd of [year3000, now + 367 * 86_400, now * 1000, 0, -1, -62_135_596_800])
+      expect((await latest(absurd, absurd))._unsafeUnwrapErr(), `${absurd}`).toMatchObject({ kind: 'malformed' });
+    dropped.length = 0;
+    expect(ids((await latest(now, year3000, -1))._unsafeUnwrap().items)).toEqual([0]);
+    expect(dropped).toMatchObject([{ dropped: ['items.1.pubDate custom', 'items.2.pubDate custom'] }]);
+    expect(ids((await latest(-1_000_000_000))._unsafeUnwrap().items)).toEqual([0]);
+  });
+
+  it('make an article an error where its date is absurd', async () => {
+    for (const pubDate of [0, -1, -99_999_999_999]) {
+      answering({ ...JSON.parse(sample('article')), pubDate });
+      const read = await createArticles(http(), needs).bySlug('lapunk', 'x', null, null);
+      expect(read._unsafeUnwrapErr()).toMatchObject({ kind: 'malformed' });
+    }
+  });
+
   it('do not break lists or fill the log, and set the time of the next publication', async () => {
     [scheduled.length, dropped.length] = [0, 0];
     answering({ ...list, items: [late] });

@@ -12,13 +12,23 @@ export interface PublicNeeds {
   readonly onScheduled?: (seconds: number) => void;
 }
 
-/** Null for content that is not public yet; a main API may return more than it should (R42). */
+const year = 366 * 86_400;
+
+/**
+ * Null for content that is not public yet; a main API may return more than it should (R42). A date more than a year
+ * ahead is an error: otherwise a list of such items would be an empty list.
+ */
 export const publicOnly = <T>(
   { clock, onScheduled }: PublicNeeds,
   thing: T,
   publication: Publication,
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
 ): Published<T> | null => {
   const now = clock.now();
+  if (publication.active && publication.publishedAt > now + year) {
+    context.addIssue({ code: 'custom', path: ['pubDate'], message: 'is more than a year ahead' });
+    return null;
+  }
   if (publication.active && publication.publishedAt > now) onScheduled?.(publication.publishedAt - now);
   return publish(thing, publication, now);
 };

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
-import { lenientFlag, lenientPicture, lenientText, lenientTime, lenientWebAddress } from './lenient.wire.ts';
+import {
+  lenientFlag,
+  lenientPicture,
+  lenientText,
+  lenientTime,
+  lenientWebAddress,
+  publicationTime,
+} from './lenient.wire.ts';
 import { superTagWire } from './super-tag.wire.ts';
 
 export const summaryFields = {
@@ -11,7 +18,7 @@ export const summaryFields = {
   title: lenientText,
   lead: lenientText,
   recommender: lenientText,
-  pubDate: z.number().int(),
+  pubDate: publicationTime,
   updatedAt: lenientTime,
   live: lenientFlag,
   pr: lenientFlag,

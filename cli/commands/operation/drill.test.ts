@@ -70,8 +70,8 @@ describe('drill', () => {
     ['unreachable', 5],
     ['not-started', 5],
   ] as const)('ends with the exit code of %s', async (failed, code) => {
-    const ran = await drilling([], { failed, about: 'itt' });
-    expect([ran.code, ran.err]).toEqual([code, expect.stringContaining('itt')]);
+    const ran = await drilling(['--html', 'r.html'], { failed, about: 'itt' });
+    expect([ran.code, ran.err, ran.written]).toEqual([code, expect.stringContaining('itt'), {}]);
   });
 
   it('reports the rounds before an interruption, and ends with 130', async () => {

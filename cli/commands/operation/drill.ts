@@ -42,7 +42,7 @@ const drill = async (tools: Tools, options: DrillOptions): Promise<void> => {
   const stopping = new AbortController();
   const listening = io.onInterrupt(() => stopping.abort());
   // A folder that is missing shows before the drill, not after it.
-  if (options.html !== undefined && !(await io.writeText(options.html, ['']))) {
+  if (options.html !== undefined && !(await io.isWritable(options.html))) {
     io.err(`${messages.traffic.notWritten(options.html)}\n`);
     return finish(exitCodes.usage);
   }

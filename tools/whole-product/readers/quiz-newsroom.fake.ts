@@ -6,6 +6,7 @@ import { runOrigin } from '#adapters/origin/process/run-origin.ts';
 import { testSecret } from '#adapters/origin/testing/ask-origin.ts';
 import { noSample } from '#adapters/origin/testing/no-sample.ts';
 import { smallContent } from '#adapters/origin/testing/small-content.ts';
+import type { Time } from '#adapters/time/time.ts';
 import type { Log } from '#adapters/telemetry/log.ts';
 import { contractQuiz } from '#core/testing/contract-quiz.ts';
 import { siteHeader } from '../../../config/settings/brand.ts';
@@ -68,8 +69,14 @@ export const openQuizNewsroom = async () => {
   });
   await origin.ready;
   const nodes: TestWebServer[] = [];
-  const open = async (variables: Readonly<Record<string, string>> = {}, log?: Log): Promise<TestWebServer> => {
-    const node = await openTestWebServer(origin.url, { 'origin-secret': testSecret }, log, sites, { variables });
+  const open = async (
+    variables: Readonly<Record<string, string>> = {},
+    { log, time: nodeTime }: { readonly log?: Log; readonly time?: Time } = {},
+  ): Promise<TestWebServer> => {
+    const node = await openTestWebServer(origin.url, { 'origin-secret': testSecret }, log, sites, {
+      variables,
+      ...(nodeTime && { time: nodeTime }),
+    });
     nodes.push(node);
     return node;
   };

@@ -15,6 +15,7 @@ import type { StaffEntries } from '#core/ports/staff-entry.ts';
 import { sessionCookieName } from '#core/readers/sessions/session-cookie.ts';
 import { errorMessages } from '#ui/messages/errors.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
+import { systemTime } from '#adapters/time/system-time.ts';
 import type { Time } from '#adapters/time/time.ts';
 import { buildWebServer } from '../../../config/wiring/build-web-server.ts';
 import { readEnvironment, type Environment } from '../../../config/settings/environment.ts';
@@ -62,6 +63,9 @@ interface Special {
   readonly proxies?: readonly string[];
   readonly time?: Time;
 }
+
+/** Rate limits do not refill, however slow the machine is. */
+export const withoutRefill = (): Time => createSteerableTime({ ...systemTime, monotonic: () => 0 });
 
 export const askPort =
   (port: number, ownHost: string): TestWebServer['ask'] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DashboardMatch } from '#core/sport/football/score-line.ts';
+import { parseReadable } from '#adapters/http/ask-once.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 
 const goals = z.number().int().min(0).nullable().catch(null);
@@ -19,7 +20,7 @@ export const dashboardWire: z.ZodType<readonly DashboardMatch[]> = z
   .object({ content: z.string() })
   .transform(({ content }, context): unknown => {
     try {
-      return JSON.parse(content);
+      return parseReadable(content);
     } catch (cause) {
       context.addIssue({ code: 'custom', message: `the content is not JSON: ${String(cause)}`, input: content });
       return z.NEVER;

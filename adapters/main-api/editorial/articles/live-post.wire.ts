@@ -4,7 +4,7 @@ import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import type { LivePostPage } from '#core/editorial/live-blogs/live-post-page.ts';
 import { parseBody } from '../../body/parse-body.ts';
 import { lenientList } from '#adapters/http/tolerant-list.ts';
-import { lenientNumber, lenientText, lenientTime } from '../../wire/lenient.wire.ts';
+import { lenientNumber, lenientText, lenientTime, publicationTime } from '../../wire/lenient.wire.ts';
 import { bylineWire } from '../../wire/person.wire.ts';
 import { lenientPublicList, type PublicNeeds, publicList, publicOnly } from '../../wire/public-only.ts';
 import { laterChange } from '../../wire/summary.wire.ts';
@@ -19,13 +19,13 @@ const post = z.object({
   version: lenientNumber,
   title: lenientText,
   content: z.string(),
-  pubDate: z.number().int(),
+  pubDate: publicationTime,
   updatedAt: lenientTime,
   articleAuthors: lenientList(bylineWire),
 });
 
 const postItem = (pinned: boolean, { embeds, ...needs }: PostNeeds): z.ZodType<PublishedPost | null> =>
-  z.object({ document: post }).transform(({ document }) =>
+  z.object({ document: post }).transform(({ document }, context) =>
     publicOnly<LivePost>(
       needs,
       {
@@ -41,6 +41,7 @@ const postItem = (pinned: boolean, { embeds, ...needs }: PostNeeds): z.ZodType<P
         pinned,
       },
       { active: true, publishedAt: document.pubDate },
+      context,
     ),
   );
 

@@ -3,12 +3,13 @@ import type { EmbedAllowList } from '#core/media/embeds/recognize-embed.ts';
 import type { Quote, Unique, UniqueGroup } from '#core/editorial/front-page/unique.ts';
 import { type Hike, hikingLevels, type HikingMap } from '#core/editorial/lists/hiking.ts';
 import { parseBody } from '../../body/parse-body.ts';
+import { parseReadable } from '#adapters/http/ask-once.ts';
 import { tolerantList } from '#adapters/http/tolerant-list.ts';
 import { lenientPath, lenientText, lenientWebAddress } from '../../wire/lenient.wire.ts';
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseReadable(text);
   } catch {
     return undefined;
   }

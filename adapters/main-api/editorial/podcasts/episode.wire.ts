@@ -113,11 +113,12 @@ const publishedWire = (fields: EpisodeFields, needs: PublicNeeds): PublishedWire
       hasChapters: lenientFlag,
       hasTranscript: lenientFlag,
     })
-    .transform(({ article, pubDate, ...rest }) =>
+    .transform(({ article, pubDate, ...rest }, context) =>
       publicOnly<DatedEpisode>(
         needs,
         { ...rest, articlePath: article?.path ?? null, publishedAt: pubDate },
         { active: true, publishedAt: pubDate },
+        context,
       ),
     );
 

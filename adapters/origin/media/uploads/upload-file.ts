@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const readIfThere = async (file: string): Promise<Buffer | null> => {
@@ -15,6 +15,11 @@ export const readIfThere = async (file: string): Promise<Buffer | null> => {
 export const writeWhole = async (folder: string, name: string, bytes: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${randomUUID()}`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, join(folder, name));
+  } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cause;
+  }
 };

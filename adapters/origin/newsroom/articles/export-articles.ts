@@ -1,10 +1,11 @@
-import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteKey } from '../../database/schema/origin-site.ts';
 import type { Newsroom } from '../context/newsroom.ts';
 import { CommandFailure } from '../context/command-failure.ts';
 import { writeArticleFile } from './write-article-file.ts';
 import { coverPattern } from '../../media/uploads/picture-paths.ts';
+import { writeWhole } from '../../media/uploads/upload-file.ts';
 import { storedArticles } from './stored-articles.ts';
 import type { StoredArticle } from './stored-articles.ts';
 import type { ExportReport } from '#adapters/newsroom-contract/articles.ts';
@@ -80,7 +81,8 @@ export const exportArticles = async (newsroom: Newsroom, order: ExportCommand): 
     shown.forEach((name) => pictures.add(name));
     const beside = (path: string): string | null =>
       shown.has(path.replace(/^\/uploads\//, '')) ? path.replace(/^\/uploads/, 'pictures') : null;
-    await writeFile(join(order.folder, `${article.slug}.html`), writeArticleFile(article, newsroom.sites, beside));
+    const text = Buffer.from(writeArticleFile(article, newsroom.sites, beside));
+    await writeWhole(order.folder, `${article.slug}.html`, text);
     files += 1;
   };
   try {
