@@ -1,6 +1,6 @@
 export const maxDepth = 64;
 
-/** Position where JSON nests deeper than 64 levels, so that recursive code could exhaust the stack; null for none. */
+/** The position where JSON nests deeper than 64 levels: recursive code would exhaust the stack. Null without one. */
 export const tooDeepAt = (text: string): number | null => {
   let depth = 0;
   let quoted = false;

@@ -306,6 +306,15 @@ describe('a wrong file', () => {
     ]);
   });
 
+  it.each(['1970-01-01', '1969-12-31T01:00', '1970-01-02T23:59'])(
+    'is refused with the publication time of a missing date: %s',
+    async (publishedAt) =>
+      expect(await kinds(fileOf({ publishedAt }))).toEqual([expect.stringContaining('publishedAt')]),
+  );
+  it.each(['1969-12-29', '1970-01-04', '1848-03-15T12:00'])('may be as old as an archive: %s', async (publishedAt) =>
+    expect(await kinds(fileOf({ publishedAt }))).toEqual([]),
+  );
+
   it('is rejected for a flag that is not declared', async () => {
     const { faults } = await newsroom.put('jelzos', fileOf({ flags: ['live', 'adlut-content'], titel: 'x' }));
     expect(faults).toMatchObject([

@@ -13,6 +13,9 @@ const name = z.string().trim().min(1);
 const slug = z.string().regex(slugPattern).max(150);
 /** Stored as text: without an offset, its meaning depends on the site's time zone. */
 const time = z.string().refine((text) => readTime(text, 'UTC') !== null);
+const twoDays = 172_800;
+/** Not beside the epoch: main APIs write 0 for a missing date, and such articles would not be shown. */
+const publicationTime = time.refine((text) => Math.abs(readTime(text, 'UTC') ?? Infinity) > twoDays);
 const { motif, variant, caption, credit } = drawnCover.shape;
 
 const ways = ['motif', 'file', 'path'] as const;
@@ -56,7 +59,7 @@ const ownHead = z.strictObject({
   authors: z.array(z.union([slug, newAuthor])),
   flags: z.array(slug).default([]),
   ago: plainHead.shape.ago.optional(),
-  publishedAt: time.optional(),
+  publishedAt: publicationTime.optional(),
   updatedAt: time.nullable().optional(),
   cover: cover.nullable().default(null),
   seedTitle: z.string().optional(),
@@ -69,7 +72,7 @@ export const filePostHead = z.strictObject({
   ...plainPostHead.shape,
   id: z.union([z.string().regex(slugPattern).max(60), z.number().int().positive().transform(String)]).optional(),
   ago: plainPostHead.shape.ago.optional(),
-  publishedAt: time.optional(),
+  publishedAt: publicationTime.optional(),
   updatedAt: time.nullable().optional(),
   authors: z.array(slug).optional(),
 });
