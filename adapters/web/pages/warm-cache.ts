@@ -7,7 +7,6 @@ import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { WantedPage } from '../addresses/wanted-page.ts';
 import type { WorkLoad } from '../requests/admit-work.ts';
-import type { Readiness } from '../server/health.ts';
 import type { OpenCachedPage } from './open-cached-page.ts';
 
 export interface WarmingNeeds {
@@ -17,7 +16,7 @@ export interface WarmingNeeds {
   /** Articles of each front; 0 disables warming. */
   readonly articles: number;
   readonly work?: Pick<WorkLoad, 'running'>;
-  readonly readiness: Pick<Readiness, 'accepting'>;
+  readonly readiness: { readonly accepting: () => boolean };
   readonly time: Pick<Time, 'after' | 'monotonic'>;
   readonly log: Pick<Log, 'info' | 'warn'>;
 }
