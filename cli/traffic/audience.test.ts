@@ -60,6 +60,20 @@ describe('replay --audience', () => {
     }
   });
 
+  it.each([
+    ['AntennaPod/3.4.0', 'people'],
+    ['Pocket Casts', 'people'],
+    ['Overcast/3.0 (+http://overcast.fm/; iOS podcast app)', 'people'],
+    ['Overcast/1.0 Podcast Sync (12 subscribers; feed-id=1; +http://overcast.fm/)', 'bots'],
+    ['PocketCasts/1.0 (Pocket Casts Feed Parser; +http://pocketcasts.com/)', 'bots'],
+  ])('counts a podcast app as its listener, and a service as a bot: %s', async (agent, who) => {
+    const ran = await run(['replay', '--audience', '--json', 'a.log'], {
+      files: { 'a.log': line('/te', '-', agent, 20) },
+    });
+    const { people, bots } = objects(ran)[0]?.['audience'] as Record<'people' | 'bots', { readonly requests: number }>;
+    expect([people.requests, bots.requests]).toEqual(who === 'people' ? [1, 0] : [0, 1]);
+  });
+
   it('reads what Caddy writes', async () => {
     const ran = await run(['replay', '--audience', '--json'], { input: [caddy] });
     expect(objects(ran)[0]?.['audience']).toMatchObject({ bots: { requests: 1, missing: 1 }, people: { requests: 0 } });

@@ -66,13 +66,16 @@ const dayReader = (): ((at: number) => string) => {
   };
 };
 
+/** Apps of people, which isbot 5.2 counts as bots. The services that read feeds for some of them are bots. */
+const podcastApp = /^(?:AntennaPod\/|Pocket Casts(?!.*feed parser)|Overcast\/.*podcast app|PodcastAddict\/)/i;
+
 const remembered = (isBot: (agent: string) => boolean): ((agent: string) => boolean) => {
   let known = new Map<string, boolean>();
   return (agent) => {
     const found = known.get(agent);
     if (found !== undefined) return found;
     if (known.size >= maxAgents) known = new Map();
-    const answer = agent !== '' && isBot(agent);
+    const answer = agent !== '' && !podcastApp.test(agent) && isBot(agent);
     known.set(agent, answer);
     return answer;
   };
