@@ -48,6 +48,11 @@ describe('a request to a desk', () => {
     expect(await faultOf(ask()(busy))).toMatchObject({ message: 'HTTP status 429', retryAfter: 90 });
   });
 
+  it('passes on no more than half a minute of maintenance', async () => {
+    const updating = await listening((_, response) => response.writeHead(503, { 'retry-after': '600' }).end());
+    expect(await faultOf(ask()(updating))).toMatchObject({ message: 'HTTP status 503', retryAfter: 30 });
+  });
+
   it.each([
     'http://127.0.0.1:1/',
     'http://localhost:1/',

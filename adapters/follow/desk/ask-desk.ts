@@ -30,6 +30,8 @@ export type AskDesk = (address: string, change?: DeskChange) => Promise<DeskAnsw
 /** Milliseconds: a slow desk is followed slowly. */
 const timeout = 45_000;
 const maxBytes = 64 * 1024 * 1024;
+/** Seconds. WordPress names ten minutes whenever a plugin is updated, which takes seconds. */
+const maxMaintenance = 30;
 /** The desk's own answers about one item. */
 const aboutItem = new Set([200, 201, 204, 400, 401, 403, 404, 410, 422]);
 
@@ -90,8 +92,11 @@ export const askDesk =
     const { response, text } = await read(url, needs, change ?? {});
     const { statusCode: status = 0, headers } = response;
     if (!aboutItem.has(status)) {
-      const wait = retryAfterSeconds(headers['retry-after'] ?? null, needs.time.now());
-      throw new DeskFault(`HTTP status ${status}`, wait ?? null);
+      const wait = retryAfterSeconds(headers['retry-after'] ?? null, needs.time.now()) ?? null;
+      throw new DeskFault(
+        `HTTP status ${status}`,
+        status === 503 && wait !== null ? Math.min(wait, maxMaintenance) : wait,
+      );
     }
     return { status, headers, body: status === 204 ? null : parsed(text) };
   };

@@ -254,6 +254,18 @@ describe('a post that always fails', () => {
     expect([shown(0).includes('p0-4'), stateOf(4)]).toEqual([true, ['shown', null]]);
   });
 
+  it('is tried again within seconds: the fault may have been of the newsroom', async () => {
+    const desk = desks[0] ?? expect.unreachable();
+    for (let id = 1; id <= 9; id += 1) put(desk, id);
+    const faults = new Map<number, Fault>([[4, 'import']]);
+    poison(faults);
+    follow();
+    while (stateOf(4)[0] !== 'refused') await pass(1);
+    faults.clear();
+    await pass(10);
+    expect(stateOf(4)).toEqual(['shown', null]);
+  });
+
   it('is tried at once when it is changed, and less and less often otherwise', async () => {
     const [desk] = desks;
     if (desk === undefined) expect.unreachable();

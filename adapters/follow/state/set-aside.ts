@@ -3,8 +3,8 @@ import { DeskFault } from '../desk/desk-fault.ts';
 import type { Around, Followed } from './followed.ts';
 import { CommandRefused, giveCommand } from './give-command.ts';
 
-/** Milliseconds; doubled each time. */
-const [firstRetry, maxRetry] = [60_000, 3_600_000];
+/** Milliseconds; doubled each time. The first is short: the newsroom may have failed, not the post. */
+const [firstRetry, maxRetry] = [5_000, 3_600_000];
 const maxWhy = 300;
 
 const unknown = (id: string): FollowedItem => ({

@@ -7,6 +7,8 @@ const desk = z.number().int().min(1).max(2_147_483_647);
 const text = z.string().max(2_000);
 const slug = z.string().min(1).max(200);
 const moment = z.number().int().min(0);
+/** Of a post: an archive reaches back before 1970. */
+const postTime = z.number().int();
 const maxItems = 200_000;
 
 const meaning = z.strictObject({
@@ -49,7 +51,7 @@ const item = z.strictObject({
   link: text.nullable(),
   path: text.nullable(),
   block: z.number().int().min(1).nullable(),
-  modified: moment,
+  modified: postTime,
   state: z.enum(['shown', 'waiting', 'refused']),
   why: text.nullable(),
 }) satisfies z.ZodType<FollowedItem>;
@@ -92,7 +94,7 @@ export const followCommands = [
   z.strictObject({
     do: z.literal('follow-place'),
     desk,
-    items: z.array(z.strictObject({ id: z.string().max(100), slug, publishedAt: moment })).max(1_000),
+    items: z.array(z.strictObject({ id: z.string().max(100), slug, publishedAt: postTime })).max(1_000),
   }),
   z.strictObject({
     do: z.literal('follow-note'),

@@ -321,3 +321,15 @@ describe('a webhook', () => {
       expect(readHook(text)).toEqual({ id: null, isRemoval: false });
   });
 });
+
+describe('a post from before 1970', () => {
+  it('gets its slug, and is noted with its time of change, which no claim exceeds', async () => {
+    const { id } = await add('https://regi.example');
+    const before = -416_000_000;
+    expect(await place(id, '1956', 'forradalom', before)).toBe('forradalom');
+    const modified = async () => (await run({ do: 'follow-items', desk: id })).items[0]?.modified;
+    expect(await modified()).toBeLessThanOrEqual(before);
+    await note(id, [item('1956', 'forradalom', { modified: before })]);
+    expect(await modified()).toBe(before);
+  });
+});

@@ -63,12 +63,12 @@ const slugFor = async (all: Database, { desk, site, reserved }: Place, item: Pla
 };
 
 /** Stores the slug at once, as that of an unknown article, and an earlier one beside it: a process may end after this. */
-const claim = async (all: Database, desk: number, id: string, slug: string): Promise<void> => {
+const claim = async (all: Database, desk: number, { id, publishedAt }: PlacedItem, slug: string): Promise<void> => {
   await sql`insert into follow_items (desk_id, remote_id, print, hash, slug, modified, state, why)
     select desk_id, 'old:' || slug, '', '', slug, modified, state, remote_id from follow_items
     where desk_id = ${desk} and remote_id = ${id} and slug <> ${slug}
     on conflict (desk_id, remote_id) do update set why = excluded.why`.execute(all);
-  await sql`insert into follow_items as i (desk_id, remote_id, print, hash, slug, modified, state) values (${desk}, ${id}, '', '', ${slug}, 0, 'shown')
+  await sql`insert into follow_items as i (desk_id, remote_id, print, hash, slug, modified, state) values (${desk}, ${id}, '', '', ${slug}, ${Math.min(0, publishedAt)}, 'shown')
     on conflict (desk_id, remote_id) do update set print = '', hash = '', slug = excluded.slug where i.slug is distinct from excluded.slug`.execute(
     all,
   );
@@ -92,7 +92,7 @@ export const placeItems = (
     const slugs: Record<string, string> = {};
     for (const item of items) {
       const slug = await slugFor(all, place, item);
-      await claim(all, desk, item.id, slug);
+      await claim(all, desk, item, slug);
       slugs[item.id] = slug;
     }
     return { slugs };
