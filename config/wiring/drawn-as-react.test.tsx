@@ -6,7 +6,9 @@ import { type RouteName, routeNames } from '#core/pages/pages.ts';
 import { siteRoles } from '#ui/document/site-roles.fixtures.ts';
 import { contents, now, pageOf } from '#ui/screens/pages.fixtures.ts';
 import { renderPage, renderPageByReact } from './render.tsx';
-import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
+import { exampleAssets } from '#core/pages/assets.fake.ts';
+
+const assets = { ...exampleAssets, styles: ['/first.css', '/rest.css'] };
 
 // Generated lists may contain duplicates, and React then warns about keys.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

@@ -15,7 +15,9 @@ import { speak } from '#ui/screens/speak.ts';
 import { WrittenTime } from '#ui/times/told-time.tsx';
 import { renderInFragments } from './fragments.ts';
 import { renderPage } from './render.tsx';
-import { exampleAssets as assets } from '#core/pages/assets.fake.ts';
+import { exampleAssets } from '#core/pages/assets.fake.ts';
+
+const assets = { ...exampleAssets, styles: ['/first.css', '/rest.css'] };
 
 const { byReact } = vi.hoisted(() => ({ byReact: vi.fn<typeof ReactServer.renderToString>() }));
 vi.mock('react-dom/server', async (original) => {

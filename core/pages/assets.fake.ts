@@ -2,7 +2,7 @@ import type { Assets } from './assets.ts';
 
 export const exampleAssets: Assets = {
   build: 'b',
-  styles: ['/first.css', '/rest.css'],
+  styles: [],
   themeScript: '/theme.js',
   noticeScript: '/assets/notice.js',
   passkeyScript: '/assets/passkey.js',
