@@ -7,6 +7,7 @@ import { DeskFault } from '../desk/desk-fault.ts';
 import type { DeskPlace } from '../desk/desk-place.ts';
 import { faultOf, type GhostApi, openGhostApi, parse } from './ghost-api.ts';
 import { wireHook } from './ghost.wire.ts';
+import { whyOf } from '../desk/why-of.ts';
 
 /** `site.changed` follows every edit that readers can see; the others name their post. */
 export const ghostEvents = [
@@ -30,8 +31,6 @@ const openApi = ({ address, key, allowPrivate }: DeskPlace, time: Pick<Time, 'de
   return openGhostApi(address, ghostKey, askDesk({ allowPrivate, time, headers: credentialsOf('ghost', key, time) }));
 };
 
-const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
-
 /** Ids of those that were set up before one was refused are given, too. */
 export const setGhostHooks = async (
   place: DeskPlace,
@@ -48,7 +47,7 @@ export const setGhostHooks = async (
     }
     return { ids, why: null };
   } catch (cause) {
-    return { ids, why: messageOf(cause) };
+    return { ids, why: whyOf(cause) };
   }
 };
 
@@ -66,6 +65,6 @@ export const removeGhostHooks = async (
     }
     return null;
   } catch (cause) {
-    return messageOf(cause);
+    return whyOf(cause);
   }
 };

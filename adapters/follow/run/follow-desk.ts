@@ -14,6 +14,7 @@ import { createLister, type Listed } from './list-posts.ts';
 import { createRereader } from './read-again.ts';
 import { takeDraft } from './take-draft.ts';
 import { removeMissing } from './remove-missing.ts';
+import { whyOf } from '../desk/why-of.ts';
 
 export interface FollowingDesk {
   /** A webhook: the post itself is read from the desk. */
@@ -144,7 +145,7 @@ export const followDesk = (
   const noteFault = (cause: unknown): void => {
     const now = time.monotonic();
     schedule = afterFault(schedule, cause instanceof DeskFault ? cause.retryAfter : null, now);
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = whyOf(cause);
     const nextTry = seconds() + Math.ceil((schedule.pausedUntil - now) / 1000);
     if (fault?.why !== why) log('desk-fault', { desk: desk.id, why, nextTry });
     fault = { since: fault?.since ?? seconds(), why, nextTry };

@@ -120,6 +120,30 @@ afterEach(async () => {
   await stopping;
 });
 
+describe('the delays in the report of a desk', () => {
+  it('are only of posts that were published or changed while it was followed', async () => {
+    for (const id of [1, 2, 3]) put(desks[0]!, id, { publishedAt: start - 600, modified: start - 300 });
+    const delays = () => (newsrooms[0]?.report() as { readonly delays?: readonly number[] } | null)?.delays;
+    follow();
+    await pass(120);
+    expect([shown(0).length, delays()]).toEqual([3, []]);
+    put(desks[0]!, 4);
+    await pass(120);
+    expect(delays()).toEqual([expect.toSatisfy((delay: number) => delay <= 20)]);
+  });
+});
+
+describe('the reason of a fault', () => {
+  it('is never empty: a refused connection has a code alone', async () => {
+    opening[0] = () => {
+      throw Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    };
+    follow();
+    await pass(5);
+    expect(faultOf(0)).toMatchObject({ why: 'ECONNREFUSED' });
+  });
+});
+
 describe('a desk that cannot be opened', () => {
   const [broken, sound] = [0, 1] as const;
 

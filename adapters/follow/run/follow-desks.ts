@@ -8,6 +8,7 @@ import { openDesk, type OpenDesk } from './open-desk.ts';
 import { followDesk, type FollowingDesk } from './follow-desk.ts';
 import { newFollowed, type FollowLog } from '../state/followed.ts';
 import { giveCommand, type ExecuteCommand } from '../state/give-command.ts';
+import { whyOf } from '../desk/why-of.ts';
 
 export interface FollowNeeds {
   /** Unique among the processes of one database. */
@@ -84,7 +85,7 @@ export const followDesks = (needs: FollowNeeds): (() => Promise<void>) => {
   };
 
   const noteFault = async (desk: LedDesk, own: ExecuteCommand, cause: unknown): Promise<void> => {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = whyOf(cause);
     log('desk-not-opened', { desk: desk.id, why });
     const now = Math.floor(time.now() / 1000);
     const before = (await reportOf(desk)) ?? noReport;

@@ -8,6 +8,7 @@ import { askDesk } from '../desk/ask-desk.ts';
 import { credentialsOf } from '../desk/credentials.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import type { DeskPlace } from '../desk/desk-place.ts';
+import { whyOf } from '../desk/why-of.ts';
 
 export type RecognisedDesk =
   | { readonly kind: DeskKind; readonly mayHaveHooks: boolean }
@@ -43,6 +44,6 @@ export const recogniseDesk = async (
     parse(wirePages, await api.ask('posts', { limit: 1, fields: 'id' }));
     return { kind: 'ghost', mayHaveHooks: ghostKey.api === 'admin' };
   } catch (cause) {
-    return { unusable: 'key-refused', why: cause instanceof Error ? cause.message : String(cause) };
+    return { unusable: 'key-refused', why: whyOf(cause) };
   }
 };

@@ -2,6 +2,7 @@ import { deskDraftSlug, type WantedDraft } from '#adapters/newsroom-contract/fol
 import type { ConvertDraft } from '../convert/convert-posts.ts';
 import type { Around } from '../state/followed.ts';
 import { giveCommand } from '../state/give-command.ts';
+import { whyOf } from '../desk/why-of.ts';
 
 /** Makes a hidden copy of a draft, for staff on a preview. Returns its path, or why there is none. */
 const copy = async (
@@ -28,7 +29,7 @@ const copy = async (
 export const takeDraft = async (around: Around, convert: ConvertDraft, { id, request }: WantedDraft): Promise<void> => {
   const { desk, execute, log } = around;
   const made = await copy(around, convert, id).catch((cause: unknown) => ({
-    why: cause instanceof Error ? cause.message : String(cause),
+    why: whyOf(cause),
   }));
   const [path, why] = 'path' in made ? [made.path, null] : [null, made.why.slice(0, 500)];
   log(why === null ? 'desk-draft' : 'desk-draft-fault', { desk: desk.id, post: id, ...(why !== null && { why }) });

@@ -142,7 +142,9 @@ export const notice = (followed: Followed, print: Print, way: 'new' | 'changed' 
   const isSame = aside !== undefined && (aside.print ?? print.print) === print.print;
   if (aside !== undefined) aside.print = print.print;
   if (isSame || followed.due.has(print.id)) return false;
-  const since = way === 'changed' ? print.modified : way === 'new' && known === undefined ? print.publishedAt : null;
+  // Before the first whole list, posts are older than the following of the desk.
+  const isCounted = followed.lastSuccess[way] !== undefined && (way === 'changed' || known === undefined);
+  const since = !isCounted || way === 'sweep' ? null : way === 'changed' ? print.modified : print.publishedAt;
   followed.due.set(print.id, { way, since, publishedAt: print.publishedAt, isTold: false });
   return true;
 };

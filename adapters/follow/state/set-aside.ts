@@ -2,6 +2,7 @@ import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import type { Around, Followed } from './followed.ts';
 import { CommandRefused, giveCommand } from './give-command.ts';
+import { whyOf } from '../desk/why-of.ts';
 
 /** Milliseconds; doubled each time. The first is short: the newsroom may have failed, not the post. */
 const [firstRetry, maxRetry] = [5_000, 3_600_000];
@@ -39,7 +40,7 @@ export const setAside = async (
   id: string,
   cause: unknown,
 ): Promise<void> => {
-  const why = (cause instanceof Error ? cause.message : String(cause)).slice(0, maxWhy);
+  const why = whyOf(cause).slice(0, maxWhy);
   const item = { ...(items.get(id) ?? unknown(id)), print: '', state: 'refused' as const, why };
   await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: [item], removed: [], report: null });
   const failures = aside.get(id)?.failures ?? 0;
