@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { causeInWords } from '../database/storage/cause-in-words.ts';
 import { serveAsFiller } from './fill-apart.ts';
@@ -71,6 +72,15 @@ const observing = async (settings: TelemetrySettings, time: Time) => {
   return { ...telemetry, observe: { measures: telemetry.metrics?.measures } };
 };
 
+/** Cached pages are sent first. Only Linux has a priority for each thread (setpriority(2)). */
+const yieldToReaders = (): void => {
+  try {
+    if (process.platform === 'linux') setPriority(5);
+  } catch {
+    // Some sandboxes forbid it.
+  }
+};
+
 const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<void> => {
   const { testClock, telemetry: settings, ...options } = workerData as WorkerOptions;
   const steerable = testClock ? createSteerableTime() : null;
@@ -99,6 +109,7 @@ const run = async (sample: SampleNewspaper, findUnshown: FindUnshown): Promise<v
   });
   tell({ url: origin.url });
   tell({ ready: true, missingUploads: await origin.ready });
+  yieldToReaders();
   await origin.broken;
 };
 

@@ -53,6 +53,34 @@ describe('a copy', () => {
   });
 });
 
+describe('pages that are requested at once', () => {
+  it('are rendered one in a turn of the event loop: cached pages are sent in between', async () => {
+    let [turn, isOver] = [0, false];
+    const count = (): void => {
+      turn += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const rendered: number[] = [];
+    const openCachedPage = createOpenCachedPage({
+      openPage: () => okAsync(page),
+      render: () => {
+        rendered.push(turn);
+        return '';
+      },
+      cache: null,
+      headersOf: () => [],
+      now: () => 0,
+      makeCurrent: unchanged().makeCurrent,
+      failures: () => 0,
+      log: createLog('silent', () => undefined),
+    });
+    await Promise.all(['/a', '/b', '/c'].map((path) => openCachedPage({ ...wanted, path }, anonymous, false)));
+    isOver = true;
+    expect(new Set(rendered).size).toBe(3);
+  });
+});
+
 describe('pages that do not exist', () => {
   it('are looked up no more often than the allowance, however many are requested at once', async () => {
     const ends: (() => void)[] = [];

@@ -16,6 +16,7 @@ import { type MakePageNeeds, makeOwnPage, makeSharedPage, type RenderPage } from
 import type { Making, PageCache } from '../page-cache/page-cache.ts';
 import { timed } from './timed.ts';
 import { type CachedPage, pageOfKey, textsOfPage } from '../responses/cached-page.ts';
+import { createOwnTurn } from './own-turn.ts';
 import type { WorkLoad, WorkPermit } from '../requests/admit-work.ts';
 import type { OpenPage, WantedPage } from '../addresses/wanted-page.ts';
 
@@ -120,6 +121,8 @@ export const createOpenCachedPage = ({
       const opened = await openPage(wanted, visitor);
       return { opened, whole: failures() === before };
     });
+  /** Cached pages are sent between two that are rendered. */
+  const inOwnTurn = createOwnTurn();
 
   const madeOf = (name: string, { opened, whole }: Loaded, provenance: Provenance, shared: boolean): Made =>
     opened.match(
@@ -145,7 +148,7 @@ export const createOpenCachedPage = ({
       const made = await makeCurrent({
         page,
         textsOf,
-        load: () => load(wanted, visitor),
+        load: () => load(wanted, visitor).then(inOwnTurn),
         make: (loaded, provenance) => madeOf(page, loaded, provenance, shared),
       });
       if (made === null) tell('warn', 'page-overtaken');
