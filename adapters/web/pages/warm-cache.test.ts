@@ -25,7 +25,7 @@ const fronts: Readonly<Record<string, string>> = {
   '/melle': '<a href="/melle/2026/f">',
 };
 
-const warming = (changes: Partial<WarmingNeeds> = {}) => {
+const warming = (changes: Partial<WarmingNeeds> = {}, isLacking = (): boolean => false) => {
   const time = createSteerableTime(stillTime());
   const opened: string[] = [];
   const known = new Set<string>();
@@ -34,7 +34,8 @@ const warming = (changes: Partial<WarmingNeeds> = {}) => {
     opened.push(path);
     const made = !known.has(path);
     known.add(path);
-    return { cachedPage: { html: { identity: Buffer.from(fronts[path] ?? '') } }, stale: false, made };
+    const html = { identity: Buffer.from(fronts[path] ?? '') };
+    return { cachedPage: { html, lifetime: { whileRevalidating: isLacking() ? 0 : 60 } }, stale: false, made };
   }) as OpenCachedPage;
   const work = { running: 0 };
   const lines: string[] = [];
@@ -104,6 +105,36 @@ describe('warming the cache', () => {
       await warmed;
       expect(opened).toEqual([]);
     }
+  });
+
+  it('opens a page with a missing block again after the pause of breakers', async () => {
+    let isBroken = true;
+    const { warm, pass, opened } = warming({}, () => isBroken);
+    const warmed = warm();
+    await pass(60);
+    expect(opened).toEqual(['/']);
+    isBroken = false;
+    await pass(360);
+    await warmed;
+    expect(opened).toEqual(['/', '/', '/belfold/2026/a', '/kulfold/2026/d', '/melle', '/melle/2026/f']);
+  });
+
+  it('ends a round when an upstream stays away', async () => {
+    const { warm, pass, opened } = warming({ articles: 10 }, () => true);
+    const warmed = warm();
+    await pass(2_000);
+    await warmed;
+    expect(opened).toEqual([
+      '/',
+      '/',
+      '/belfold/2026/a',
+      '/belfold/2026/a',
+      '/kulfold/2026/d',
+      '/kulfold/2026/d',
+      '/sport/2026/e',
+      '/sport/2026/e',
+      '/melle',
+    ]);
   });
 
   it('survives a failure, and can be repeated', async () => {

@@ -7,7 +7,7 @@ import { isArticleRoute } from '#core/pages/article/is-article-route.ts';
 import { anonymous } from '#core/pages/visitor.ts';
 import type { WantedPage } from '../addresses/wanted-page.ts';
 import type { WorkLoad } from '../requests/admit-work.ts';
-import type { OpenCachedPage } from './open-cached-page.ts';
+import type { OpenCachedPage, OpenedPage } from './open-cached-page.ts';
 
 export interface WarmingNeeds {
   readonly sites: readonly Pick<Site, 'slug' | 'origin' | 'pathPrefix'>[];
@@ -29,9 +29,17 @@ export interface WarmCache {
 
 /** Milliseconds: evictions that belong together are answered by one round; between pages, requests come first. */
 const [beforeRound, betweenPages] = [1_000, 25];
+/** Milliseconds after a page with a missing block: breakers of upstreams close after five seconds. */
+const afterFailure = 6_000;
+/** Failing pages of a round, which then ends. */
+const maxFailing = 5;
 /** Evicted at once by an edit of menus or an import, not by an edit of an article. */
 const manyPages = 20;
 const link = /\bhref="(\/[^"?#]*)"/g;
+
+/** Pages with a missing block are not served while they are revalidated (R54). */
+const isFailing = (opened: OpenedPage): boolean =>
+  'cachedPage' in opened ? opened.cachedPage.lifetime.whileRevalidating === 0 : opened.instead.kind === 'unavailable';
 
 const linksIn = (html: Buffer): ReadonlySet<string> =>
   new Set([...html.toString().matchAll(link)].map(([, path = '']) => path));
@@ -52,11 +60,17 @@ export const createWarmCache = (needs: WarmingNeeds): WarmCache => {
       : null;
   };
 
+  let failing = 0;
+  const isOver = (): boolean => isDraining() || failing >= maxFailing;
   const isBusy = (): boolean => (work?.running ?? 0) > 0 && !isDraining();
-  const open = async (wanted: WantedPage): ReturnType<OpenCachedPage> => {
+  const open = async (wanted: WantedPage): Promise<OpenedPage> => {
     do await pause(betweenPages);
     while (isBusy());
-    return openCachedPage(wanted, anonymous, false);
+    const opened = await openCachedPage(wanted, anonymous, false);
+    if (!isFailing(opened)) return opened;
+    failing += 1;
+    await pause(afterFailure);
+    return isOver() ? opened : openCachedPage(wanted, anonymous, false);
   };
 
   const warmSite = async (site: WarmingNeeds['sites'][number]): Promise<number> => {
@@ -69,7 +83,7 @@ export const createWarmCache = (needs: WarmingNeeds): WarmCache => {
       .slice(0, articles);
     let rendered = Number(opened.made);
     for (const page of linked) {
-      if (page === null || isDraining()) break;
+      if (page === null || isOver()) break;
       const one = await open(page);
       rendered += Number('cachedPage' in one && one.made);
     }
@@ -87,7 +101,8 @@ export const createWarmCache = (needs: WarmingNeeds): WarmCache => {
         isWanted = false;
         const begun = time.monotonic();
         let rendered = 0;
-        for (const site of sites) rendered += isDraining() ? 0 : await warmSite(site);
+        failing = 0;
+        for (const site of sites) rendered += isOver() ? 0 : await warmSite(site);
         log.info('cache-warmed', { pages: rendered, ms: Math.round(time.monotonic() - begun) });
       }
     } catch (error) {
