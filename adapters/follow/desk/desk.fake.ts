@@ -138,3 +138,16 @@ export const openFakeDesk = (): FakeDesk => {
   };
   return fake;
 };
+
+/** A post that is imported under its own slug, or not at all if the text is null. */
+export const convertedAs = (post: DeskPost, text: string | null) => ({
+  post,
+  slug: post.article.slug,
+  link: null,
+  path: null,
+  addresses: [],
+  block: null,
+  gone: [],
+  text,
+  why: null,
+});

@@ -1,5 +1,5 @@
 import type { ConvertPosts } from '../convert/convert-posts.ts';
-import type { Around, Due, Followed } from '../state/followed.ts';
+import { type Around, type Due, dueAgain, type Followed } from '../state/followed.ts';
 import { pageGap } from '../plan/schedule.ts';
 import { isOfPost, setAside } from '../state/set-aside.ts';
 import { removeMissing } from './remove-missing.ts';
@@ -25,9 +25,7 @@ export const queueYoung = ({ time }: Around, followed: Followed): void => {
 
 /** Queues posts that were set aside, once it is time to try them again. */
 export const queueAside = ({ time }: Around, { aside, due }: Followed): void => {
-  for (const [id, { retryAt }] of aside)
-    if (retryAt <= time.monotonic() && !due.has(id))
-      due.set(id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+  for (const [id, { retryAt }] of aside) if (retryAt <= time.monotonic() && !due.has(id)) due.set(id, dueAgain());
 };
 
 /** The newest first: they are what readers look for. One that was set aside is read alone. */

@@ -5,7 +5,7 @@ import { DeskFault } from '../desk/desk-fault.ts';
 import { afterFault, afterRound, hasten, newSchedule, nextRound, type Round, type Schedule } from '../plan/schedule.ts';
 import { fetchDue, queueAside, queueYoung } from './fetch-due.ts';
 import { createFinder } from './find-differences.ts';
-import { type Around, type Followed, queueAll } from '../state/followed.ts';
+import { type Around, dueAgain, type Followed, queueAll } from '../state/followed.ts';
 import { createLabelFollower } from './follow-labels.ts';
 import { createMediaFollower } from './follow-media.ts';
 import { giveCommand } from '../state/give-command.ts';
@@ -126,9 +126,7 @@ export const followDesk = (
     const at = confirmed;
     const waiting = [...followed.items.values()].filter(({ state }) => state === 'waiting');
     for (const { id } of waiting) followed.due.delete(id);
-    const due = new Map(
-      waiting.map(({ id }) => [id, { way: 'sweep', since: null, publishedAt: 0, isTold: false }] as const),
-    );
+    const due = new Map(waiting.map(({ id }) => [id, dueAgain()] as const));
     while (due.size > 0 && mayLead()) await fetchDue(around, followed, convert, due, true);
     if (due.size > 0) return;
     await giveCommand(execute, {

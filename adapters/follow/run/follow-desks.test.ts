@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import { createSteerableTime, type SteerableTime } from '#adapters/time/steerable-time.ts';
-import { openFakeDesk, type FakeDesk } from '../desk/desk.fake.ts';
+import { convertedAs, openFakeDesk, type FakeDesk } from '../desk/desk.fake.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
 import type { DeskPost } from '../desk/desk.ts';
 import { followDesks } from './follow-desks.ts';
@@ -61,17 +61,7 @@ const follow = (node = 'a'): { readonly stop: () => Promise<void>; readonly kill
     },
     convertWith: () => ({
       convert: async (posts) => ({
-        converted: posts.map((post) => ({
-          post,
-          slug: post.article.slug,
-          link: null,
-          path: null,
-          addresses: [],
-          block: null,
-          gone: [],
-          text: convertPost(post),
-          why: null,
-        })),
+        converted: posts.map((post) => convertedAs(post, convertPost(post))),
         folder: '',
       }),
       convertDraft: () => expect.unreachable(),

@@ -1,4 +1,4 @@
-import type { Around, Followed } from '../state/followed.ts';
+import { type Around, dueAgain, type Followed } from '../state/followed.ts';
 
 const chunk = 100;
 
@@ -16,9 +16,7 @@ export const createMediaFollower = ({ source }: Around, { items, media, due }: F
           media.set(id, print);
           if (before === print) continue;
           // After a start every picture looks new: only the import files show whether one has changed.
-          for (const item of items.values())
-            if (item.media === id && !due.has(item.id))
-              due.set(item.id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+          for (const item of items.values()) if (item.media === id && !due.has(item.id)) due.set(item.id, dueAgain());
         }
       if (left.length > 0) return false;
       left = null;

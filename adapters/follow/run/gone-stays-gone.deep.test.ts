@@ -4,7 +4,7 @@ import type { FollowedDesk } from '#adapters/newsroom-contract/follow.ts';
 import { createSteerableTime } from '#adapters/time/steerable-time.ts';
 import { stillTime } from '#adapters/time/still-time.fake.ts';
 import type { Desk, DeskPost } from '../desk/desk.ts';
-import { openFakeDesk } from '../desk/desk.fake.ts';
+import { convertedAs, openFakeDesk } from '../desk/desk.fake.ts';
 import { followDesks } from './follow-desks.ts';
 import { openNewsroomInMemory } from './newsroom-in-memory.fake.ts';
 
@@ -120,17 +120,7 @@ const open = (delays: readonly number[]) => {
       convertWith: () => ({
         convert: async (posts: readonly DeskPost[]) => {
           await wait();
-          const converted = posts.map((post) => ({
-            post,
-            slug: post.article.slug,
-            link: null,
-            path: null,
-            addresses: [],
-            block: null,
-            gone: [],
-            text: post.article.title,
-            why: null,
-          }));
+          const converted = posts.map((post) => convertedAs(post, post.article.title));
           return { converted, folder: '' };
         },
         convertDraft: () => Promise.reject(new Error('no drafts here')),

@@ -1,7 +1,7 @@
 import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import type { DeskPost } from '../desk/desk.ts';
 import { byId } from '../plan/listed-ids.ts';
-import { type Around, type Followed, queueAll } from '../state/followed.ts';
+import { type Around, dueAgain, type Followed, queueAll } from '../state/followed.ts';
 
 /** Milliseconds. */
 const every = 60_000;
@@ -26,8 +26,7 @@ export const createRereader = ({ time }: Pick<Around, 'time'>, followed: Followe
       .flatMap(({ id, state }) => (state === 'waiting' || followed.aside.has(id) ? [] : [id]))
       .toSorted((one, other) => byId(other, one));
     const turn = Math.floor(time.now() / every);
-    for (const id of [...part(ids.slice(0, recent), turn), ...part(ids, turn)])
-      due.set(id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+    for (const id of [...part(ids.slice(0, recent), turn), ...part(ids, turn)]) due.set(id, dueAgain());
   };
 };
 

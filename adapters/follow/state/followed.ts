@@ -113,9 +113,9 @@ export const newFollowed = (stored: readonly FollowedItem[], zone: string | null
   return followed;
 };
 
-export const asItem = ({ kind, id, slug, name, parent }: DeskLabel): FollowedItem => ({
-  id: labelKey(kind, id),
-  print: [slug, name, ...(parent === undefined ? [] : [parent])].join('\n'),
+export const newItem = (id: string): FollowedItem => ({
+  id,
+  print: '',
   media: null,
   hash: '',
   slug: null,
@@ -127,10 +127,17 @@ export const asItem = ({ kind, id, slug, name, parent }: DeskLabel): FollowedIte
   why: null,
 });
 
+export const asItem = ({ kind, id, slug, name, parent }: DeskLabel): FollowedItem => ({
+  ...newItem(labelKey(kind, id)),
+  print: [slug, name, ...(parent === undefined ? [] : [parent])].join('\n'),
+});
+
+/** A post to read again without a known change. A new object each time: they are compared by identity. */
+export const dueAgain = (): Due => ({ way: 'sweep', since: null, publishedAt: 0, isTold: false });
+
 /** Queues all posts, after a change that no list shows. */
 export const queueAll = ({ items, due }: Followed): void => {
-  for (const { id } of items.values())
-    if (!due.has(id)) due.set(id, { way: 'sweep', since: null, publishedAt: 0, isTold: false });
+  for (const { id } of items.values()) if (!due.has(id)) due.set(id, dueAgain());
 };
 
 /** Queues a post whose print differs from the stored one. Returns whether it did. */

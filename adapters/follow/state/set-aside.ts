@@ -1,26 +1,11 @@
-import type { FollowedItem } from '#adapters/newsroom-contract/follow.ts';
 import { DeskFault } from '../desk/desk-fault.ts';
-import type { Around, Followed } from './followed.ts';
+import { type Around, type Followed, newItem } from './followed.ts';
 import { CommandRefused, giveCommand } from './give-command.ts';
 import { whyOf } from '../desk/why-of.ts';
 
 /** Milliseconds; doubled each time. The first is short: the newsroom may have failed, not the post. */
 const [firstRetry, maxRetry] = [5_000, 3_600_000];
 const maxWhy = 300;
-
-const unknown = (id: string): FollowedItem => ({
-  id,
-  print: '',
-  media: null,
-  hash: '',
-  slug: null,
-  link: null,
-  path: null,
-  block: null,
-  modified: 0,
-  state: 'refused',
-  why: null,
-});
 
 /** Whether a fault may come from one post: the desk answers otherwise, and this process still leads. */
 export const isOfPost = async ({ source }: Around, id: string, cause: unknown): Promise<boolean> => {
@@ -41,7 +26,7 @@ export const setAside = async (
   cause: unknown,
 ): Promise<void> => {
   const why = whyOf(cause).slice(0, maxWhy);
-  const item = { ...(items.get(id) ?? unknown(id)), print: '', state: 'refused' as const, why };
+  const item = { ...(items.get(id) ?? newItem(id)), print: '', state: 'refused' as const, why };
   await giveCommand(execute, { do: 'follow-note', desk: desk.id, items: [item], removed: [], report: null });
   const failures = aside.get(id)?.failures ?? 0;
   log('desk-post-set-aside', { desk: desk.id, post: id, slug: item.slug, why });
