@@ -6,7 +6,7 @@ import { createStaleWhileRevalidate } from '#adapters/changes/stale-while-revali
 import { beforeDeadline } from '#adapters/time/before-deadline.ts';
 import type { Time } from '#adapters/time/time.ts';
 import type { Failure } from '#core/failure/failure.ts';
-import { isEmptied } from '#core/json/is-emptied.ts';
+import { doubtFor, isEmptied } from '#core/json/is-emptied.ts';
 import type { Freshness } from './freshness.ts';
 
 export type CacheKey = readonly [call: string, ...question: readonly unknown[]];
@@ -47,7 +47,6 @@ const absentFor = 10;
 /** Seconds to cache a content failure. Shorter when the main API has no change feed. */
 const brokenFor = { told: 600, untold: 60 };
 const usualBytes = 24 * 1024 * 1024;
-const doubtFor = 3_600;
 /** Seconds before retrying a failed revalidation. */
 const renewAgainAfter = 5;
 
@@ -144,7 +143,7 @@ export const createDataCache = ({
   const insteadOf = (
     what: string,
     key: string,
-    { essential, doubt = doubtFor }: Freshness,
+    { essential, doubt = doubtFor.usual }: Freshness,
     { result, provenance }: Loaded<unknown, Provenance>,
   ): Copy | null => {
     const copy = copies.peek(key);

@@ -1,3 +1,5 @@
+import { doubtFor } from '#core/json/is-emptied.ts';
+
 /** In seconds: how long a value is fresh, and how long it may then be served stale during revalidation. */
 export interface Freshness {
   readonly fresh: number;
@@ -8,14 +10,14 @@ export interface Freshness {
   readonly ifError?: number;
   /** The field that must not become empty without an edit; otherwise any field may, but not all. */
   readonly essential?: string;
-  /** Seconds past its lifetime: until then it proves that an empty value, without an edit, is an error. An hour by default. */
+  /** `doubtFor.usual` by default. */
   readonly doubt?: number;
 }
 
 /** Lists of what is on: they become empty without an edit. */
 export const agesOut = <F extends Freshness>(freshness: F): F & { readonly doubt: number } => ({
   ...freshness,
-  doubt: 300,
+  doubt: doubtFor.agesOut,
 });
 
 /** A page that was rendered with a block keeps it through an outage of an hour. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Upstream } from '#adapters/http/call-upstream.ts';
 import { callTemplate, type FixedWords, type Query, type Segments } from '#adapters/http/upstream-url.ts';
 import type { Failure } from '#core/failure/failure.ts';
+import { doubtFor } from '#core/json/is-emptied.ts';
 import type { Observed } from '#core/polling/observed.ts';
 import { itemsOf, refusalIn } from './envelope.wire.ts';
 import type { FreshFor, LastKnown } from './last-known.ts';
@@ -23,9 +24,6 @@ export interface Reading<Item> {
   /** Whether the list may become empty at any time, as one of a day whose only match is postponed. */
   readonly agesOut?: boolean;
 }
-
-/** Seconds. */
-const doubtFor = { usual: 3_600, agesOut: 300 };
 
 export type AskLiveScores = <Item, const Path extends Segments>(
   path: Path & FixedWords<Path>,

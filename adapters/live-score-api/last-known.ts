@@ -13,7 +13,7 @@ export interface Loading<T> {
   readonly load: () => ResultAsync<T, Failure>;
   /** A template for the log: it contains no data. */
   readonly call: string;
-  /** Seconds past its lifetime. Until then a value proves that an empty one is an error. */
+  /** Of `core/json/is-emptied.ts`. */
   readonly doubtFor: number;
 }
 

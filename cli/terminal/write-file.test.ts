@@ -25,6 +25,12 @@ describe('a file that a command writes', () => {
     expect(await readdir(folder)).toEqual(['report.html']);
   });
 
+  it('is written beside the draft of a process that was killed and had the same id', async () => {
+    const file = join(folder, 'report.html');
+    await writeFile(`${file}.${process.pid}.part`, 'half');
+    expect([await written(file, 'whole'), await readFile(file, 'utf8')]).toEqual([true, 'whole']);
+  });
+
   it('stays what it was: its permissions, and a link to it', async () => {
     const [file, link] = [join(folder, 'rules.json'), join(folder, 'link')];
     await writeFile(file, 'a');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, chmod, constants, copyFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -18,7 +19,7 @@ export const isWritable = async (path: string): Promise<boolean> => {
 };
 
 const viaDraft = async (file: string, content: Content, mode: number | undefined): Promise<void> => {
-  const draft = `${file}.${process.pid}.part`;
+  const draft = `${file}.${randomUUID()}.part`;
   try {
     await writeFile(draft, content, { flag: 'wx' });
     if (mode !== undefined) await chmod(draft, mode);
